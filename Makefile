@@ -1,0 +1,110 @@
+# The only set of commands. Needed: make and Python 3.11 or later; everything else is brought into this
+# folder (.tools, .venv, web/node_modules), at the versions locked in requirements/ and web/.
+#
+#   make play      open the table in the browser          make test     every test, the browser's too
+#   make check     format, lint and types                 make slow     the tests that count beyond 500
+#   make mutants   break the engine on purpose, and       make wheel    dist/tierce-*.whl, page inside
+#                  count what the tests notice            make clean    remove all that was made here
+#   make lock      choose new versions of what is locked  make format   format and mend what can be
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check slow mutants wheel format lock clean chromium
+.DELETE_ON_ERROR:
+SHELL := /bin/bash
+
+# Python: the first that is new enough (a name may be there and still not run).
+find_python = for p in python3.11 python3 python3.12 python3.13 python3.14; do \
+  $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done
+PYTHON ?= $(shell $(find_python))
+
+export UV_PYTHON_DOWNLOADS := never
+export UV_NO_CONFIG := 1
+export TIERCE_PAGE := keep
+unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME
+UV := .tools/bin/uv
+BIN := .venv/bin
+NPM := .tools/bin/python hatch_build.py npm
+PAGE := src/tierce/server/page/index.html
+# A .venv that has the tests' packages keeps them when one only plays.
+ENV := .venv/.$(if $(wildcard .venv/.dev),dev,run)
+# Workers for pytest and the mutants.
+JOBS ?= 2
+
+help:
+	@sed -n '/^#   make/s/^#  //p' Makefile
+
+play: $(ENV) $(PAGE)
+	@$(BIN)/tierce $(ARGS)
+
+test: .venv/.dev $(PAGE) chromium
+	$(NPM) run --silent test
+	$(BIN)/pytest -n $(JOBS) $(ARGS)
+
+check: .venv/.dev web/node_modules/.stamp
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(NPM) run --silent check
+	$(NPM) run --silent lint
+
+slow: .venv/.dev $(PAGE) chromium
+	HYPOTHESIS_PROFILE=slow $(BIN)/pytest -n $(JOBS) -m slow $(ARGS)
+
+mutants: .venv/.dev
+	$(BIN)/mutmut run --max-children $(JOBS) $(ARGS)
+	$(BIN)/mutmut results
+
+wheel: $(PAGE)
+	.tools/bin/hatchling build -t wheel -d dist
+
+format: .venv/.dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean:
+	rm -rf .tools .venv dist mutants web/node_modules src/tierce/server/page
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+
+# --- What the commands stand on, each made once and again when its lock changes ---------------
+
+.tools/.uv: requirements/uv.txt
+	@test -n "$(PYTHON)" || { echo "tierce needs Python 3.11 or later; none was found on the PATH." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { v=$$($(PYTHON) -c \
+	  'import sys; print("%d.%d" % sys.version_info[:2])'); echo "$(PYTHON) has no venv module." \
+	  "On Debian or Ubuntu: apt-get install python$$v-venv" >&2; exit 1; }
+	rm -rf .tools
+	$(PYTHON) -m venv .tools
+	.tools/bin/python -m pip install --quiet --disable-pip-version-check --only-binary :all: \
+	  --require-hashes -r requirements/uv.txt
+	@touch $@
+
+.tools/.build: .tools/.uv requirements/build.txt
+	$(UV) pip install --quiet --python .tools --require-hashes -r requirements/build.txt
+	@touch $@
+
+.venv/pyvenv.cfg: .tools/.uv
+	$(UV) venv --quiet --clear --python .tools/bin/python .venv
+	@touch $@
+
+.venv/.run .venv/.dev: .venv/.%: .venv/pyvenv.cfg requirements/%.txt pyproject.toml hatch_build.py .tools/.build
+	$(UV) pip sync --quiet --python .venv --require-hashes requirements/$*.txt
+	rm -rf .tools/wheel && .tools/bin/hatchling build -t wheel:editable -d .tools/wheel
+	$(UV) pip install --quiet --python .venv --no-deps --no-index .tools/wheel/*.whl
+	@rm -f .venv/.run .venv/.dev && touch $@
+
+web/node_modules/.stamp: .tools/.build web/package.json web/package-lock.json web/.npmrc
+	$(NPM) ci --no-audit --no-fund --loglevel error
+	@touch $@
+
+$(PAGE): web/node_modules/.stamp $(shell find web src/tierce/words -path web/node_modules -prune -o -type f -print)
+	.tools/bin/python hatch_build.py page
+
+chromium:
+	@$(BIN)/python - <<< 'pass'
+
+lock: .tools/.uv
+	for lock in "pyproject.toml -o requirements/run.txt" \
+	  "pyproject.toml requirements/dev.in -c requirements/run.txt -o requirements/dev.txt" \
+	  "requirements/build.in -o requirements/build.txt" "requirements/uv.in -o requirements/uv.txt"; do \
+	  $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
+	    --no-emit-index-url --no-emit-find-links $$lock || exit; done
