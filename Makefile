@@ -8,7 +8,7 @@
 #   make lock      choose new versions of what is locked  make format   format and mend what can be
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check slow mutants wheel format lock clean chromium
+.PHONY: help play test check slow mutants wheel format lock clean programs
 .DELETE_ON_ERROR:
 SHELL := /bin/bash
 
@@ -24,9 +24,13 @@ unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME
 UV := .tools/bin/uv
 BIN := .venv/bin
 NPM := .tools/bin/python hatch_build.py npm
+# What is installed: for a game, or also for the tests; the latter stays when one plays afterwards.
+KIND := $(if $(or $(wildcard .venv/.dev),$(filter test check slow mutants format,$(MAKECMDGOALS))),dev,run)
+ENV := .venv/.$(KIND)
+MODULES := web/node_modules/.$(KIND)
 PAGE := src/tierce/server/page/index.html
-# A .venv that has the tests' packages keeps them when one only plays.
-ENV := .venv/.$(if $(wildcard .venv/.dev),dev,run)
+PAGE_SOURCES := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print) \
+  $(shell find src/tierce/words -name '*.ftl')
 # Workers for pytest and the mutants.
 JOBS ?= 2
 
@@ -36,28 +40,28 @@ help:
 play: $(ENV) $(PAGE)
 	@$(BIN)/tierce $(ARGS)
 
-test: .venv/.dev $(PAGE) chromium
+test: $(ENV) $(MODULES) $(PAGE) programs
 	$(NPM) run --silent test
 	$(BIN)/pytest -n $(JOBS) $(ARGS)
 
-check: .venv/.dev web/node_modules/.stamp
+check: $(ENV) $(MODULES)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
 
-slow: .venv/.dev $(PAGE) chromium
+slow: $(ENV) $(PAGE) programs
 	HYPOTHESIS_PROFILE=slow $(BIN)/pytest -n $(JOBS) -m slow $(ARGS)
 
-mutants: .venv/.dev
+mutants: $(ENV)
 	$(BIN)/mutmut run --max-children $(JOBS) $(ARGS)
 	$(BIN)/mutmut results
 
 wheel: $(PAGE)
 	.tools/bin/hatchling build -t wheel -d dist
 
-format: .venv/.dev
+format: $(ENV)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
@@ -92,15 +96,16 @@ clean:
 	$(UV) pip install --quiet --python .venv --no-deps --no-index .tools/wheel/*.whl
 	@rm -f .venv/.run .venv/.dev && touch $@
 
-web/node_modules/.stamp: .tools/.build web/package.json web/package-lock.json web/.npmrc
-	$(NPM) ci --no-audit --no-fund --loglevel error
+web/node_modules/.run web/node_modules/.dev: .tools/.build web/package.json web/package-lock.json web/.npmrc
+	$(NPM) ci --loglevel error $(if $(filter %.run,$@),--omit dev)
 	@touch $@
 
-$(PAGE): web/node_modules/.stamp $(shell find web src/tierce/words -path web/node_modules -prune -o -type f -print)
+$(PAGE): $(PAGE_SOURCES) | $(MODULES)
 	.tools/bin/python hatch_build.py page
 
-chromium:
-	@$(BIN)/python - <<< 'pass'
+# Chromium and strace are the system's: brought on Debian or Ubuntu to root, explained elsewhere.
+programs: $(ENV)
+	@$(BIN)/python tests/programs.py
 
 lock: .tools/.uv
 	for lock in "pyproject.toml -o requirements/run.txt" \

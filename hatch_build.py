@@ -1,9 +1,10 @@
 """The page of the server, built while the package is built, and the npm that builds it.
 
-The page's sources are in `web/` and its words in `src/tierce/words/`; it is built into `src/tierce/server/page/`,
-which git ignores and the wheel carries. A page that is there and no older than its sources is taken as it is,
-without Node. Otherwise the hook asks for one exact Node, which comes as a Python package: a Node on the PATH is
-never used. An editable install goes on without a page when it cannot be built; the server then says what to run.
+The page's sources are in `web/` and its words in `src/tierce/words/`. It is built into
+`src/tierce/server/page/`, which git ignores and the wheel carries. A page that is there and no older than its
+sources is taken as it is, without Node. Otherwise the hook asks for one exact Node, which comes as a Python
+package: a Node on the PATH is never used. An editable install goes on without a page when it cannot be built;
+the server then says what to run.
 
 `TIERCE_PAGE=keep` takes the page as it is, or none for an editable install, and builds nothing.
 
@@ -35,7 +36,7 @@ def sources() -> Iterator[Path]:
         if "node_modules" in below:
             below.remove("node_modules")
         yield from (Path(folder, name) for name in names)
-    yield from (ROOT / "src" / "tierce" / "words").glob("*.ftl")
+    yield from (ROOT / "src" / "tierce" / "words").glob("**/*.ftl")
 
 
 def page_is_fresh() -> bool:

@@ -1,0 +1,20 @@
+"""What every test shares: how hard hypothesis tries."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+# The default run tries the same examples every time, so that it fails only for those who broke something;
+# `make slow` looks for new ones, and many more. No deadlines: the machine may be busy.
+settings.register_profile("default", derandomize=True, deadline=None, print_blob=True)
+settings.register_profile(
+    "slow",
+    max_examples=2_000,
+    stateful_step_count=200,
+    deadline=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
