@@ -1,0 +1,1 @@
+"""One small module for each question that a knob answers in play."""

@@ -1,0 +1,1 @@
+"""The shapes of a turn: one grammar a module."""

@@ -1,0 +1,24 @@
+"""What every turn grammar offers to the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from tierce.game.actions import Action
+from tierce.game.events import Event
+from tierce.game.illegal import Illegal
+from tierce.game.state import State
+
+
+class TurnGrammar(Protocol):
+    """The shape of a turn: which acts it has and what each brings about."""
+
+    def judge(self, state: State, action: Action) -> Event | Illegal:
+        """What the action of the seat whose turn it is would bring about, or why it is refused."""
+
+    def steps(self, state: State) -> Iterator[Action]:
+        """Every action that ``judge`` accepts, fully stated, each once, in a stable order."""
+
+    def follows(self, state: State, event: Event) -> Event | None:
+        """What the table does by itself after this event, if anything; ``state`` is the state after it."""

@@ -1,0 +1,207 @@
+"""The ways to read cards: laid cards as melds, a hand as the melds in it, a card as an extension of a meld.
+
+The engine never guesses (A4.8): a saying with two legal readings is refused with both. Everything here works
+on shapes
+and jokers alone; what depends on the table (burnt cards, whose meld it is) is judged by the policies above.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from tierce.cards import JOKER, Card, Cards, Rank
+from tierce.cards.card import RANKS, SUITS
+from tierce.melds.law import HIGH_ACE, SHORTEST, MeldLaw
+from tierce.melds.meld import Laid, Meld, MeldEnd, MeldKind, place_face
+from tierce.melds.reason import Reason
+
+
+def shapes(laid: Sequence[Laid], law: MeldLaw) -> list[Meld] | Reason:
+    """Every well-shaped meld that these cards can be read as, or the reason why there is none.
+
+    The order of the cards does not matter, with one exception (A11): cards written from low to high, every
+    joker stated, that
+    are a whole meld as they stand are read as they stand.
+    """
+    found = [*_sets(laid, law), *_runs(laid, law)]
+    if not found:
+        return _misshapen(laid, law)
+    if len(found) > 1:
+        for meld in found:
+            if meld.laid == tuple(laid):
+                return [meld]
+    return found
+
+
+def _misshapen(laid: Sequence[Laid], law: MeldLaw) -> Reason:
+    """Cards of one rank that make no set are a bad set, all others a bad run (A11)."""
+    naturals = [one.card for one in laid if one.card is not JOKER]
+    ranks = {card.rank for card in naturals}
+    ranks |= {one.stands_for for one in laid if isinstance(one.stands_for, Rank)}
+    if len(ranks) > 1 or any(isinstance(one.stands_for, Card) for one in laid):
+        return Reason.BAD_RUN
+    if len(naturals) < 2 and len(ranks) == 1 and len(laid) > len(naturals) and law.set_suits == "repeat":
+        return Reason.BAD_SET
+    if not ranks:
+        return Reason.BAD_SET
+    return law.shape(Meld.set_of(ranks.pop(), tuple(one.card for one in laid))) or Reason.BAD_SET
+
+
+def _sets(laid: Sequence[Laid], law: MeldLaw) -> list[Meld]:
+    if any(isinstance(one.stands_for, Card) for one in laid):
+        return []
+    ranks = {one.card.rank for one in laid if one.card is not JOKER}
+    ranks |= {one.stands_for for one in laid if isinstance(one.stands_for, Rank)}
+    if len(ranks) > 1:
+        return []
+    melds = [Meld.set_of(rank, tuple(one.card for one in laid)) for rank in (ranks or RANKS)]
+    return [meld for meld in melds if law.shape(meld) is None]
+
+
+def _runs(laid: Sequence[Laid], law: MeldLaw) -> list[Meld]:
+    if any(isinstance(one.stands_for, Rank) for one in laid):
+        return []
+    naturals = [one.card for one in laid if one.card is not JOKER]
+    stated = [one.stands_for for one in laid if isinstance(one.stands_for, Card)]
+    suits = {card.suit for card in naturals} | {card.suit for card in stated}
+    size = len(laid)
+    if len(suits) > 1 or not SHORTEST <= size <= law.longest_run:
+        return []
+    lows = range(1, 14) if law.circular else range(1, HIGH_ACE - size + 2)
+    found: list[Meld] = []
+    for suit in sorted(suits) or SUITS:
+        for low in lows:
+            faces = [place_face(suit, place) for place in range(low, low + size)]
+            found += [
+                Meld(MeldKind.RUN, cards, low, suit)
+                for cards in _seatings(faces, tuple(naturals), tuple(stated))
+            ]
+    return found
+
+
+def _seatings(
+    faces: list[Card], naturals: tuple[Card, ...], stated: tuple[Card, ...]
+) -> Iterator[tuple[Card, ...]]:
+    """Every way to put the naturals and the stated jokers on their faces; bare jokers fill what is left."""
+    free = Cards(faces)
+    told = Cards(naturals + stated)
+    if told not in free:
+        return
+    twins = [face for face in set(faces) if faces.count(face) == 2]
+    cards = [face if face in naturals else JOKER for face in faces]
+    if not twins:
+        yield tuple(cards)
+        return
+    (ace,) = twins  # A run of fourteen: its ace is there twice, low and high.
+    count = naturals.count(ace)
+    for places in combinations((0, len(faces) - 1), count):
+        for place in (0, len(faces) - 1):
+            cards[place] = ace if place in places else JOKER
+        yield tuple(cards)
+
+
+def fits(card: Card, meld: Meld, law: MeldLaw) -> tuple[list[MeldEnd | None], Reason | None]:
+    """Where a natural or a joker fits on a meld by its shape: the ends of a run, ``[None]`` for a set.
+
+    When it fits nowhere the second part says why.
+    """
+    if meld.suit is None:
+        if card is not JOKER and card.rank != meld.low:
+            return [], Reason.BAD_SET
+        if law.is_full(meld):
+            return [], Reason.FULL
+        wrong = law.shape(meld.grown(card, None))
+        return ([], wrong) if wrong else ([None], None)
+    if law.is_full(meld):
+        return [], Reason.FULL
+    ends: list[MeldEnd | None] = []
+    for end, place in ((MeldEnd.LOW, meld.low - 1), (MeldEnd.HIGH, meld.high + 1)):
+        if not law.circular and not 1 <= place <= HIGH_ACE:
+            continue
+        if card is JOKER or place_face(meld.suit, place) is card:
+            ends.append(end)
+    return ends, None if ends else Reason.BAD_RUN
+
+
+def extended(meld: Meld, card: Card, end: MeldEnd | None, law: MeldLaw) -> Meld:
+    """The meld with the card at that end; in a circle the first place is kept between 1 and 13."""
+    grown = meld.grown(card, end)
+    return grown._replace(low=grown.low + 13) if law.circular and grown.is_run and grown.low < 1 else grown
+
+
+def slides(card: Card, meld: Meld, law: MeldLaw) -> list[tuple[MeldEnd, Meld]]:
+    """Where the joker that stands for ``card`` in a run can be pushed by it (A4.9): each free end, with the
+    run after it.
+
+    Two jokers may stand for an ace (low and high), so an end may come twice.
+    """
+    if meld.suit is None or card is JOKER or law.is_full(meld):
+        return []
+    found: list[tuple[MeldEnd, Meld]] = []
+    ends, _ = fits(JOKER, meld, law)
+    for index, lies in enumerate(meld.cards):
+        if lies is JOKER and meld.stands_for(index) is card:
+            found += [
+                (end, extended(meld.swapped(index, card), JOKER, end, law)) for end in ends if end is not None
+            ]
+    return found
+
+
+def melds_in(hand: Cards, law: MeldLaw) -> Iterator[Meld]:
+    """Every meld that can be laid from a hand, in every reading: sets by rank, then runs by suit and place.
+
+    The order is stable: it depends on the hand alone.
+    """
+    jokers = hand.jokers
+    for rank in RANKS:
+        naturals = [Card.of(rank, suit) for suit in SUITS]
+        counts = [hand.count(card) for card in naturals]
+        if law.set_suits == "distinct":
+            counts = [min(count, 1) for count in counts]
+        for chosen in _choices(counts):
+            cards = tuple(card for card, count in zip(naturals, chosen, strict=True) for _ in range(count))
+            for wilds in range(max(0, SHORTEST - len(cards)), jokers + 1):
+                meld = Meld(MeldKind.SET, cards + (JOKER,) * wilds, int(rank))
+                if law.shape(meld) is None and law.jokers(meld) is None:
+                    yield meld
+    for suit in SUITS:
+        for low in range(1, 14):
+            for cards in _climb(
+                hand, jokers, law, [place_face(suit, low + i) for i in range(law.longest_run)], low
+            ):
+                yield Meld(MeldKind.RUN, cards, low, suit)
+
+
+def _choices(counts: list[int]) -> Iterator[tuple[int, ...]]:
+    """Every way to take up to so many of each."""
+    if not counts:
+        yield ()
+        return
+    for rest in _choices(counts[1:]):
+        for taken in range(counts[0] + 1):
+            yield (taken, *rest)
+
+
+def _climb(hand: Cards, jokers: int, law: MeldLaw, faces: list[Card], low: int) -> Iterator[tuple[Card, ...]]:
+    """Every allowed run that begins at ``low``, longer ones after their beginnings."""
+    last = law.longest_run if law.circular else min(law.longest_run, HIGH_ACE - low + 1)
+    most = jokers if law.max_in_run is None else min(jokers, law.max_in_run)
+
+    def climb(cards: tuple[Card, ...], wilds: int) -> Iterator[tuple[Card, ...]]:
+        size = len(cards)
+        if (
+            size >= SHORTEST
+            and size - wilds >= law.min_naturals
+            and (law.in_run != "ends" or law.places_allowed(cards))
+        ):
+            yield cards
+        if size == last:
+            return
+        face = faces[size]
+        if hand.count(face) > (size == 13 and cards[0] is face):
+            yield from climb((*cards, face), wilds)
+        if wilds < most and (law.adjacent or not cards or cards[-1] is not JOKER):
+            yield from climb((*cards, JOKER), wilds + 1)
+
+    return climb((), 0)

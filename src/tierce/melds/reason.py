@@ -1,0 +1,50 @@
+"""The reason codes: every way in which something can be refused, stable and translatable.
+
+Each has a message ``reason-<code>`` in the catalogue. The order is the order in which they are reported when
+several
+apply (rules B12).
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Reason(StrEnum):
+    """Why an action is refused."""
+
+    TURN = "turn"
+    """It is another seat's turn, or this seat is dead."""
+    PHASE = "phase"
+    """The deal is over, or this step has no place here."""
+    NO_ACTION = "no_action"
+    """The turn has no meld and no lay-off yet (A3.3)."""
+    HAS_MOVES = "has_moves"
+    """A seat that can still play may not be dead (A8.1)."""
+    NEED_PASSPORT = "need_passport"
+    """The first action of a deal is a meld (A5.2)."""
+    NOT_OPENED = "not_opened"
+    """A swap in the turn of the passport where the rules forbid it (B6.2)."""
+    CARD_NOT_IN_HAND = "card_not_in_hand"
+    NO_SUCH_MELD = "no_such_meld"
+    FULL = "full"
+    """The run or set can grow no further."""
+    BAD_RUN = "bad_run"
+    BAD_SET = "bad_set"
+    DUP_SUIT = "dup_suit"
+    """A suit twice in a set where suits must differ."""
+    ALL_JOKERS = "all_jokers"
+    """Fewer naturals than a meld needs (A4.5)."""
+    TOO_MANY_JOKERS = "too_many_jokers"
+    NOT_BURNT = "not_burnt"
+    """A joker in a run for a card whose copies do not all lie on the table (C3.5)."""
+    JOKER_OPP_RUN = "joker_opp_run"
+    """A joker on another seat's meld where the rules forbid it (B5.2)."""
+    AMBIGUOUS = "ambiguous"
+    """Two or more legal readings; the refusal carries them (A4.8)."""
+    JOKER_BRELAN = "joker_brelan"
+    """The joker of this set stands for no one card, so it cannot be won (B6.3)."""
+    JOKER_MISMATCH = "joker_mismatch"
+    """No joker of the meld stands for this card (A7.2)."""
+    JOKER_UNUSED = "joker_unused"
+    """A freed joker must be laid in the same turn (B6.5)."""

@@ -1,0 +1,263 @@
+"""A rule book: a preset, the answers changed from it, and every contradiction among them."""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
+
+from tierce.cards import TierceError
+from tierce.rules.answers import Answer
+from tierce.rules.knobs import GROUPS, KNOBS, Knob, Terms
+
+ELSE = "else"
+
+Given = Answer | Mapping[str, Answer]
+"""An answer, or one for each value of what the knob depends on, with ``else`` for the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing wrong with a rule book: the knob (or ``seats``) and a sentence with the valid answers."""
+
+    where: str
+    text: str
+
+
+class RulesError(TierceError):
+    """A rule book that cannot be played; carries every problem at once. Its reason code is ``rules``."""
+
+    code = "rules"
+
+    def __init__(self, problems: list[Problem]) -> None:
+        """All the problems, in the order of the knobs."""
+        super().__init__("; ".join(f"{one.where}: {one.text}" for one in problems))
+        self.problems = problems
+
+
+class Rules:
+    """A preset with its house rules: every knob answered, before it is known how many play.
+
+    ``rules.at(4)`` gives the answers for four players. Two rule books are equal when they answer alike under
+    the same preset name and version.
+    """
+
+    __slots__ = ("_answers", "_base", "name", "title", "version")
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        title: str,
+        base: Mapping[str, Given],
+        changes: Mapping[str, object] | None = None,
+    ) -> None:
+        """The preset's answers and what a table changed.
+
+        Raises ``RulesError`` naming every bad knob or answer.
+        """
+        self.name, self.version, self.title = name, version, title
+        self._base: Mapping[str, Given] = MappingProxyType(dict(base))
+        problems: list[Problem] = []
+        answers = dict(base)
+        for path, said in (changes or {}).items():
+            knob = KNOBS.get(path)
+            if knob is None:
+                problems.append(Problem(path, _unknown("knob", path, list(KNOBS))))
+                continue
+            try:
+                answers[path] = read_given(knob, said)
+            except ValueError as wrong:
+                problems.append(Problem(path, f"{_show(said)} is no answer here: {wrong}"))
+        if problems:
+            raise RulesError(problems)
+        self._answers: Mapping[str, Given] = MappingProxyType(answers)
+        if not problems and (found := self.problems()):
+            raise RulesError(found)
+
+    @property
+    def changes(self) -> dict[str, Given]:
+        """The answers that differ from the preset, in the order of the knobs."""
+        return {path: self._answers[path] for path in KNOBS if self._answers[path] != self._base[path]}
+
+    def given(self, path: str) -> Given:
+        """The answer to a knob as it was given, perhaps by number of seats."""
+        return self._answers[path]
+
+    def preset(self, path: str) -> Given:
+        """The preset's own answer to a knob."""
+        return self._base[path]
+
+    def with_(self, changes: Mapping[str, object]) -> Rules:
+        """The same preset with these answers changed too. Raises ``RulesError`` with every problem."""
+        return Rules(self.name, self.version, self.title, self._base, {**self.changes, **changes})
+
+    @property
+    def label(self) -> str:
+        """The rule book in one word, as position lines and records name it.
+
+        >>> from tierce.rules import load
+        >>> load("penang").with_({"deal.hand_size": 12}).label
+        'penang@1+deal.hand_size=12'
+        """
+        changed = [f"+{path}={given_text(KNOBS[path], given)}" for path, given in self.changes.items()]
+        return f"{self.name}@{self.version}" + "".join(changed)
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 of every answer, in hexadecimal: two rule books with the same digest play the same."""
+        lines = [
+            f"{path} = {given_text(knob, self._answers[path])}\n" for path, knob in sorted(KNOBS.items())
+        ]
+        return hashlib.sha256("".join(lines).encode()).hexdigest()
+
+    def at(self, players: int) -> Terms:
+        """Every answer for this number of players.
+
+        Raises ``RulesError`` when they contradict each other there.
+        """
+        return _terms(self, players)
+
+    def answer(self, path: str, players: int) -> Answer:
+        """The answer to one knob for this number of players."""
+        knob, given = KNOBS[path], self._answers[path]
+        if not isinstance(given, Mapping):
+            return given
+        key = (
+            str(players)
+            if knob.by == "seats"
+            else KNOBS[str(knob.by)].kind.text(self.answer(str(knob.by), players))
+        )
+        return given[key] if key in given else given[ELSE]
+
+    def problems(self, seats: int | None = None) -> list[Problem]:
+        """Every contradiction at a table of ``seats``; without it, those that hold for any number of seats."""
+        span = self._answers["deal.seats"]
+        if not isinstance(span, tuple):
+            raise TypeError("deal.seats is a range")
+        low, high = span
+        if seats is None:
+            counts = [self._contradictions(count) for count in range(low, high + 1)]
+            return [
+                one for one in counts[0] if all(any(one.where == o.where for o in other) for other in counts)
+            ]
+        if not low <= seats <= high:
+            return [Problem("seats", f"{self.title} is for {low} to {high} seats, not {seats}")]
+        return self._contradictions(seats)
+
+    def _contradictions(self, players: int) -> list[Problem]:
+        def number(path: str) -> int:
+            answer = self.answer(path, players)
+            return answer if isinstance(answer, int) else 0
+
+        found: list[Problem] = []
+        deck = 52 * number("deck.packs") + number("deck.jokers")
+        need = players * number("deal.hand_size")
+        if need > deck:
+            found.append(
+                Problem(
+                    "deal.hand_size",
+                    f"{players} hands of {need // players} are {need} cards, and the deck has {deck}",
+                )
+            )
+        if self.answer("wild.in_run", players) == "burnt" and not number("deck.jokers"):
+            found.append(Problem("wild.in_run", "burnt speaks of jokers, and the deck has none"))
+        target, deals = self.answer("match.target", players), self.answer("match.deals", players)
+        if target is None and deals is None:
+            found.append(
+                Problem("match.deals", "the match has neither a target nor a number of deals, so never ends")
+            )
+        if self.answer("match.last_deal_factor", players) != 1:
+            if deals is None:
+                found.append(
+                    Problem("match.last_deal_factor", "which deal is the last must be known: set match.deals")
+                )
+            if target is not None:
+                found.append(
+                    Problem(
+                        "match.last_deal_factor", "a target can end the match early: set match.target to none"
+                    )
+                )
+        if self.answer("match.elimination", players):
+            if target is None:
+                found.append(
+                    Problem("match.elimination", "seats drop out at the target, and match.target is none")
+                )
+            if self.answer("match.kind", players) == "independent":
+                found.append(Problem("match.elimination", "independent deals keep no totals to drop out by"))
+        return found
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both answer alike under the same preset."""
+        return self.label == other.label if isinstance(other, Rules) else NotImplemented
+
+    def __hash__(self) -> int:
+        """Equal rule books hash equal."""
+        return hash(self.label)
+
+    def __repr__(self) -> str:
+        """An expression that rebuilds it."""
+        return f"tierce.load({self.label!r})"
+
+
+@lru_cache(maxsize=512)
+def _terms(rules: Rules, players: int) -> Terms:
+    if problems := rules._contradictions(players):
+        raise RulesError(problems)
+    groups = {
+        name: group(
+            **{path.split(".")[1]: rules.answer(path, players) for path in KNOBS if KNOBS[path].group == name}
+        )
+        for name, group in GROUPS.items()
+    }
+    return Terms(rules=rules.label, players=players, **groups)
+
+
+def read_given(knob: Knob, said: object) -> Given:
+    """The answer meant by ``said``: a TOML value, its text, or one a case (``{3 = 25, else = 20}``,
+    ``3:25,else:20``).
+
+    Raises ``ValueError`` with the valid answers.
+    """
+    if knob.by is not None and isinstance(said, str) and ":" in said:
+        said = {case: answer for case, _, answer in (part.partition(":") for part in said.split(","))}
+    if not isinstance(said, Mapping):
+        return knob.kind.read(said)
+    if knob.by is None:
+        raise ValueError(f"{knob.kind.valid()}, the same for every table")
+    if ELSE not in said:
+        raise ValueError(f"answers by {knob.by} need one for `{ELSE}`")
+    cases = [str(n) for n in range(2, 7)] if knob.by == "seats" else list(KNOBS[knob.by].kind.choices)
+    for case in said:
+        if case != ELSE and case not in cases:
+            raise ValueError(f"the cases are {', '.join(cases)} and {ELSE}, not {case!r}")
+    given = {
+        str(case): knob.kind.read(one)
+        for case, one in sorted(said.items(), key=lambda pair: _case_order(pair[0]))
+    }
+    return given[ELSE] if len(set(map(repr, given.values()))) == 1 else given
+
+
+def given_text(knob: Knob, given: Given) -> str:
+    """An answer as one word: ``12``, ``any``, ``3:25,else:20``; ``read_given`` reads it back."""
+    if isinstance(given, Mapping):
+        return ",".join(f"{case}:{knob.kind.text(answer)}" for case, answer in given.items())
+    return knob.kind.text(given)
+
+
+def _case_order(case: object) -> tuple[bool, str]:
+    return (case == ELSE, str(case))
+
+
+def _show(said: object) -> str:
+    text = repr(said)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _unknown(what: str, name: str, names: list[str]) -> str:
+    near = difflib.get_close_matches(name, names, n=3, cutoff=0.4)
+    hint = f"did you mean {' or '.join(near)}? " if near else ""
+    return f"no such {what}; {hint}The {what}s are {', '.join(names)}"

@@ -1,0 +1,397 @@
+"""The wire: every message between a page and the server, as typed structs.
+
+One definition serves three readers: the socket (msgspec JSON), the client's types (generated into
+``web/src/wire.ts``) and the tests. Cards are the two characters of the notation (``7h``, ``Jk``), seats
+count from 1, melds carry the number they keep for the whole deal, and ``words`` is a line of the record
+without its actor (``lay 8h m1>``).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Verb = Literal["meld", "lay", "swap", "end", "dead"]
+
+
+class Wire(msgspec.Struct, forbid_unknown_fields=True):
+    """What all wire structs share: unknown fields are refused."""
+
+
+# -- the table as one seat sees it ---------------------------------------------------------------------------
+
+
+class Slot(Wire):
+    """One card of a meld.
+
+    ``stands_for`` is a card (``6h``) in a run, a rank (``9``) in a set, for jokers only.
+    """
+
+    card: str
+    stands_for: str | None = None
+
+
+class Meld(Wire):
+    """A meld on the table; slots run low to high in a run."""
+
+    number: int
+    kind: Literal["run", "set"]
+    owner: int
+    slots: list[Slot]
+    points: int
+
+
+class Chair(Wire):
+    """What everybody may know of a seat. ``known`` are cards the table saw go into that hand."""
+
+    seat: int
+    name: str
+    bot: str | None
+    cards: int
+    status: Literal["new", "live", "dead", "out"]
+    known: list[str]
+    total: int
+
+
+class Step(Wire):
+    """One step that is legal now: its words, and the same said field by field for the page."""
+
+    words: str
+    verb: Verb
+    cards: list[str] = []
+    stands_for: list[str | None] = []
+    kind: Literal["run", "set"] | None = None
+    meld: int | None = None
+    end: Literal["<", ">"] | None = None
+    points: int = 0
+
+
+class Counted(Wire):
+    """One card counted at the end of a deal."""
+
+    card: str
+    points: int
+
+
+class Count(Wire):
+    """How a seat's score of a deal came about: its cards, a penalty, a doubling, the sum."""
+
+    seat: int
+    cards: list[Counted]
+    cards_total: int
+    doubled_by_jokers: bool
+    penalty: int
+    factor: int
+    score: int
+    settlement: str | None
+
+
+class Result(Wire):
+    """The end of a deal: how it ended, who won it, every count, and the rule ids that explain it."""
+
+    ending: Literal["game", "all_dead", "last_survivor"]
+    winners: list[int]
+    counts: list[Count]
+    rules: list[str]
+    aside: list[str] | None
+
+
+class SheetRow(Wire):
+    """One line of the score sheet: a finished deal. A seat that was out has no score."""
+
+    deal: int
+    dealer: int
+    scores: list[int | None]
+    totals: list[int]
+
+
+class Sheet(Wire):
+    """The match so far: a row a deal, where it ends, and who won it when it is over."""
+
+    kind: Literal["cumulative", "independent"]
+    rows: list[SheetRow]
+    totals: list[int]
+    target: int | None
+    deals: int | None
+    over: bool
+    winners: list[int]
+
+
+class Change(Wire):
+    """One house rule of this table: a knob, its answer here and in the preset."""
+
+    path: str
+    value: str
+    default: str
+
+
+# -- events: what happened, seen from this seat --------------------------------------------------------------
+
+
+class Event(Wire, tag_field="type"):
+    """Something that happened at the table; ``seq`` numbers the events of a table from 1."""
+
+    seq: int
+    deal: int
+
+
+class Dealt(Event, tag="dealt"):
+    """Cards were dealt to a seat; ``cards`` is null where this viewer may not see them."""
+
+    seat: int
+    count: int
+    cards: list[str] | None
+
+
+class Melded(Event, tag="melded"):
+    """A seat laid a meld; ``passport`` marks its first of the deal."""
+
+    seat: int
+    meld: int
+    kind: Literal["run", "set"]
+    slots: list[Slot]
+    passport: bool
+
+
+class LaidOff(Event, tag="laid_off"):
+    """A seat laid a card off on a meld."""
+
+    seat: int
+    card: str
+    stands_for: str | None
+    meld: int
+    end: Literal["<", ">"] | None
+
+
+class Swapped(Event, tag="swapped"):
+    """A seat put a natural in a joker's place and took the joker to hand."""
+
+    seat: int
+    card: str
+    meld: int
+
+
+class TurnEnded(Event, tag="turn_ended"):
+    """A seat ended its turn."""
+
+    seat: int
+
+
+class Died(Event, tag="died"):
+    """A seat is dead.
+
+    ``passport`` is false when it never had one, ``auto`` when the table said it for the seat.
+    """
+
+    seat: int
+    passport: bool
+    auto: bool
+
+
+class WentOut(Event, tag="went_out"):
+    """A seat emptied its hand: Game."""
+
+    seat: int
+
+
+class DealEnded(Event, tag="deal_ended"):
+    """The deal is over; hands are shown."""
+
+    result: Result
+
+
+AnyEvent = Dealt | Melded | LaidOff | Swapped | TurnEnded | Died | WentOut | DealEnded
+
+
+# -- server to page ------------------------------------------------------------------------------------------
+
+
+class ViewMessage(Wire, tag_field="type", tag="view"):
+    """Everything the page shows. ``seq`` is the last event it contains; ``version`` grows with drafts too.
+
+    ``news`` are the events since the client's last known ``seq``, oldest first. ``draft`` are the words of
+    the half-played
+    turn (undo takes the last back). ``steps`` are the steps legal now, empty when it is another's turn.
+    """
+
+    seq: int
+    version: int
+    table: str
+    game: str
+    title: str
+    changes: list[Change]
+    seat: int
+    phase: Literal["play", "deal_over", "match_over"]
+    turn: int | None
+    dealer: int
+    deal: int
+    direction: Literal["clockwise", "anticlockwise"]
+    chairs: list[Chair]
+    hand: list[str]
+    hand_points: int
+    melds: list[Meld]
+    aside: int
+    acted: bool
+    owed: list[str]
+    draft: list[str]
+    steps: list[Step]
+    result: Result | None
+    sheet: Sheet
+    news: list[AnyEvent]
+
+
+class Why(Wire):
+    """A refusal: the reason code (a message ``reason-<code>`` exists), its cards and numbers, and the
+    sentence.
+
+    ``readings`` are the ways an ambiguous saying can be understood, each a step to choose.
+    """
+
+    code: str
+    text: str
+    cards: list[str] = []
+    numbers: dict[str, int] = {}
+    rule: str | None = None
+    readings: list[Step] = []
+
+
+class Answer(Wire, tag_field="type", tag="answer"):
+    """The answer to an ``ask``.
+
+    Each option is one way to play exactly the chosen cards, as one line of words.
+    """
+
+    n: int
+    options: list[Step]
+    why: Why | None
+
+
+class Ack(Wire, tag_field="type", tag="ack"):
+    """The play, undo or next with this id is done and durable."""
+
+    id: str
+    seq: int
+
+
+class ErrorMessage(Wire, tag_field="type", tag="error"):
+    """A message that could not be carried out; nothing changed.
+
+    ``id`` is the one it came with, if it had one.
+    """
+
+    id: str | None
+    why: Why
+
+
+ToPage = ViewMessage | Answer | Ack | ErrorMessage
+
+
+# -- page to server ------------------------------------------------------------------------------------------
+
+
+class Play(Wire, tag_field="type", tag="play"):
+    """Play these words in the running turn, all or nothing: ``meld ..``, ``lay ..
+
+    m1>``, ``swap .. m2``, ``end``, ``dead``.
+    """
+
+    id: str
+    words: str
+
+
+class Undo(Wire, tag_field="type", tag="undo"):
+    """Take the last step of the half-played turn back, or all of them."""
+
+    id: str
+    all: bool = False
+
+
+class Ask(Wire, tag_field="type", tag="ask"):
+    """How can exactly these cards be played now? Changes nothing."""
+
+    n: int
+    cards: list[str]
+
+
+class Next(Wire, tag_field="type", tag="next"):
+    """Deal the next deal of the match."""
+
+    id: str
+
+
+FromPage = Play | Undo | Ask | Next
+
+
+# -- plain HTTP ----------------------------------------------------------------------------------------------
+
+
+class Knob(Wire):
+    """One question of the house-rule form; its words are the messages ``knob-<path with dashes>``.
+
+    ``choices`` are the named answers; a number between ``low`` and ``high`` is one too when they are given.
+    ``default`` is the preset's answer by number of seats (keys ``2`` .. ``6``) and ``match.kind`` has been
+    applied.
+    """
+
+    path: str
+    group: str
+    choices: list[str]
+    low: int | None
+    high: int | None
+    defaults: dict[str, str]
+    source: str
+
+
+class Game(Wire):
+    """A game this server offers."""
+
+    name: str
+    title: str
+    seats: list[int]
+    bots: list[str]
+    knobs: list[Knob]
+
+
+class Create(Wire):
+    """Open a table: you sit at seat 1, the bots fill the others in order.
+
+    Answers are the texts of the form.
+    """
+
+    game: str
+    you: str
+    bots: list[str]
+    changes: dict[str, str] = {}
+
+
+class Created(Wire):
+    """The new table's id; its page is ``/t/<table>``."""
+
+    table: str
+
+
+class Problem(Wire):
+    """One thing wrong with a request: where (a knob path or a field) and the sentence."""
+
+    where: str
+    text: str
+
+
+class Refused(Wire):
+    """A request that could not be carried out, with everything that is wrong with it."""
+
+    code: str
+    problems: list[Problem]
+
+
+class TableRow(Wire):
+    """One of my tables, for the list on the first page."""
+
+    table: str
+    game: str
+    title: str
+    names: list[str]
+    deal: int
+    your_turn: bool
+    over: bool

@@ -1,0 +1,126 @@
+"""A match: deals one after the other, their scores added up, and who deals next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tierce.game.scoring import DealResult
+from tierce.rules import Rules, Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A finished deal on the score sheet; a seat that was out of the match has no score (``None``)."""
+
+    dealer: int
+    scores: tuple[int | None, ...]
+    """The points of the deal, times the factor of the last deal (C4)."""
+    factor: int
+    winners: tuple[int, ...]
+    result: DealResult
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """The deals so far; an immutable value, ``after`` gives the next."""
+
+    rules: Rules
+    seats: int
+    rows: tuple[Row, ...] = ()
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Each seat's points so far; all zero where deals are independent and nothing is kept (A9.5)."""
+        if self._terms.match.kind == "independent":
+            return (0,) * self.seats
+        return tuple(sum(row.scores[seat] or 0 for row in self.rows) for seat in range(self.seats))
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        """The seats that have reached the number and dropped out (B11.2)."""
+        terms, target = self._terms, self._terms.match.target
+        if not terms.match.elimination or target is None:
+            return ()
+        return tuple(seat for seat, total in enumerate(self.totals) if total >= target)
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The seats that are dealt in."""
+        return tuple(seat for seat in range(self.seats) if seat not in self.out)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended.
+
+        A total or the number of deals is reached, and no tie is to be played off (A9.5, A9.6).
+        """
+        return self._ended and (self._terms.match.ties == "shared" or len(self.winners) == 1)
+
+    @property
+    def _ended(self) -> bool:
+        match = self._terms.match
+        if match.deals is not None and len(self.rows) >= match.deals:
+            return True
+        if match.kind == "independent" or match.target is None:
+            return False
+        if match.elimination:
+            return len(self.playing) <= 1
+        return any(total >= match.target for total in self.totals)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who leads, and when the match is over has won: the lowest total, or of independent deals the most
+        won.
+
+        A seat that has dropped out wins only when all have (B13).
+        """
+        if not self.rows:
+            return ()
+        seats = self.playing or tuple(range(self.seats))
+        if self._terms.match.kind == "independent":
+            won = [sum(seat in row.winners for row in self.rows) for seat in range(self.seats)]
+            return tuple(seat for seat in seats if won[seat] == max(won))
+        best = min(self.totals[seat] for seat in seats)
+        return tuple(seat for seat in seats if self.totals[seat] == best)
+
+    @property
+    def _terms(self) -> Terms:
+        return self.rules.at(self.seats)
+
+    @property
+    def terms(self) -> Terms:
+        """The answers for the next deal, which may have fewer players than seats."""
+        return self.rules.at(max(2, len(self.playing)))
+
+    @property
+    def factor(self) -> int:
+        """What the scores of the next deal are multiplied by (C4)."""
+        match = self._terms.match
+        return match.last_deal_factor if match.deals == len(self.rows) + 1 else 1
+
+    def after(self, dealer: int, result: DealResult, terms: Terms) -> Match:
+        """The match with this deal added."""
+        factor = self.factor
+        scores = tuple(None if score is None else score * factor for score in result.points(terms))
+        row = Row(dealer, scores, factor, result.winners(terms), result)
+        return Match(self.rules, self.seats, (*self.rows, row))
+
+    def next_dealer(self) -> int:
+        """Who deals the next deal (A2.2 to A2.5).
+
+        Raises ``ValueError`` before the first deal, whose dealer is drawn by lot.
+        """
+        if not self.rows:
+            raise ValueError("the first dealer is drawn by lot")
+        last = self.rows[-1]
+        step = 1 if self._terms.deal.direction == "clockwise" else -1
+        order = [(last.dealer + step * n) % self.seats for n in range(1, self.seats + 1)]
+        order = [seat for seat in order if seat in self.playing]
+        rotation = self._terms.match.dealer
+        if rotation == "next":
+            return order[0]
+        scores = {seat: last.scores[seat] or 0 for seat in order}
+        if rotation == "worst_loser":
+            return next(seat for seat in order if scores[seat] == max(scores.values()))
+        winners = [seat for seat in order if seat in last.winners]
+        return winners[0] if winners else next(seat for seat in order if scores[seat] == min(scores.values()))

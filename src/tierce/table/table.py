@@ -1,0 +1,366 @@
+"""A table: seats, a match, and the running turn with undo.
+
+The table alone knows the truth. A turn is played step by step on a draft that only the acting seat sees; it
+becomes part of the record, and the others hear of
+it, when it ends. Until then every step can be taken back.
+"""
+
+from __future__ import annotations
+
+import datetime
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tierce.cards import ParseError, numbered_deck
+from tierce.game import engine
+from tierce.game.actions import Action, Deal, parse_actions
+from tierce.game.events import Dealt, Died, Event
+from tierce.game.illegal import Illegal, IllegalAction, Reason
+from tierce.game.scoring import DealResult
+from tierce.game.state import CHANCE, State, new_deal
+from tierce.rules import Problem, Rules, RulesError, load
+from tierce.table import shuffle
+from tierce.table.match import Match
+from tierce.table.position import position_of, seat_name
+from tierce.table.record import DealRecord, Line, Record, RecordError, dealt_hand
+from tierce.table.view import View, project, view_of
+
+
+class Logged(NamedTuple):
+    """An event with its number at the table (from 1) and the deal it belongs to (from 1)."""
+
+    seq: int
+    deal: int
+    event: Event
+    line: Line | None
+    """Its line in the record; ``None`` for what follows by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Draft:
+    """One step of the running turn: the words, and what it led to."""
+
+    action: Action
+    state: State
+    events: tuple[Event, ...]
+    words: tuple[str | None, ...]
+
+
+class Table:
+    """One table from the first deal to the end of the match.
+
+    >>> table = Table("penang", seats=4, seed=7)
+    >>> while not table.over:
+    ...     table.play(table.view(table.turn).legal_actions[0])
+    >>> table.result.how
+    <Ending.GAME: 'game'>
+    """
+
+    def __init__(
+        self,
+        rules: Rules | str = "penang",
+        *,
+        seats: int = 4,
+        seed: int | bytes = 0,
+        names: tuple[str, ...] | None = None,
+        id: str = "table",
+        date: datetime.date | None = None,
+        _record: Record | None = None,
+    ) -> None:
+        """A table whose first deal is dealt. ``seed`` is 64 bytes, or a number for tests and research.
+
+        Raises ``RulesError`` for rules that cannot be played by so many seats, ``ValueError`` for names or a
+        seed that do not fit.
+        """
+        self.rules = load(rules) if isinstance(rules, str) else rules
+        if problems := self._problems(seats):
+            raise RulesError(problems)
+        self.names = names or tuple(f"p{seat + 1}" for seat in range(seats))
+        if len(self.names) != seats:
+            raise ValueError(f"{len(self.names)} names for {seats} seats")
+        self.id, self.date = id, date
+        self.seed = shuffle.seed_of(seed) if isinstance(seed, int) else seed
+        if len(self.seed) != shuffle.SEED_SIZE:
+            raise ValueError(f"a seed is {shuffle.SEED_SIZE} bytes, not {len(self.seed)}")
+        self.match = Match(self.rules, seats)
+        self._log: list[Logged] = []
+        self._deals: list[DealRecord] = []
+        self._draft: list[_Draft] = []
+        self._committed: State
+        if _record is None:
+            self._deal(self._first_dealer())
+
+    def _problems(self, seats: int) -> list[Problem]:
+        problems = self.rules.problems(seats)
+        if not problems and self.rules.answer("match.elimination", seats):
+            low = range(2, seats)
+            problems = [one for fewer in low for one in self.rules._contradictions(fewer)]
+        return problems
+
+    # -- what is asked of a table --------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """How many seats."""
+        return len(self.names)
+
+    @property
+    def state(self) -> State:
+        """The truth, the running turn included."""
+        return self._draft[-1].state if self._draft else self._committed
+
+    @property
+    def turn(self) -> int:
+        """The seat that must act."""
+        return self._committed.turn
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal is over."""
+        return self._committed.over
+
+    @property
+    def result(self) -> DealResult | None:
+        """What the deal came to, once it is over."""
+        return self._committed.result
+
+    @property
+    def deal(self) -> int:
+        """The number of the running deal, from 1."""
+        return len(self._deals)
+
+    @property
+    def seq(self) -> int:
+        """The number of the last event."""
+        return len(self._log)
+
+    @property
+    def draft(self) -> tuple[Action, ...]:
+        """The steps of the running turn so far."""
+        return tuple(step.action for step in self._draft)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know (``None``: a spectator). The running turn is seen by its own seat alone."""
+        state = self.state if seat == self.turn else self._committed
+        return view_of(state, seat, self.match.totals)
+
+    def events(self, since: int = 0, seat: int | None = None) -> list[Logged]:
+        """What happened after event number ``since``, as ``seat`` heard it."""
+        return [one._replace(event=project(one.event, seat), line=None) for one in self._log[since:]]
+
+    def log(self, since: int = 0) -> list[Logged]:
+        """The whole truth of what happened after event number ``since``, for whoever keeps the record."""
+        return self._log[since:]
+
+    # -- play
+    # --------------------------------------------------------------------------------------------------
+
+    def play(self, action: Action | str, seat: int | None = None) -> None:
+        """Play an action, or the words of one or several (all or nothing), in the running turn.
+
+        ``seat`` is who asks, if not the seat whose turn it is. The turn is committed when it ends, or when
+        the hand is empty. Raises
+        ``IllegalAction``, ``ParseError``; then nothing has changed.
+        """
+        before = list(self._draft)
+        try:
+            for one in parse_actions(action) if isinstance(action, str) else (action,):
+                self._step(one, seat)
+        except IllegalAction:
+            self._draft = before
+            raise
+        if self.state.over or self.state.turn != self.turn or self._turn_ended():
+            self._commit()
+
+    def undo(self, seat: int | None = None, *, all: bool = False) -> None:
+        """Take back the last step of the running turn, or all of it.
+
+        Raises ``IllegalAction`` when there is none.
+        """
+        if seat is not None and seat != self.turn:
+            raise IllegalAction(Deal(()), Illegal(Reason.TURN))
+        if not self._draft:
+            raise IllegalAction(Deal(()), Illegal(Reason.PHASE))
+        del self._draft[0 if all else -1 :]
+
+    def next_deal(self) -> None:
+        """Deal the next deal of the match.
+
+        Raises ``IllegalAction`` while one is running or when the match is over.
+        """
+        if not self.over or self.match.over:
+            raise IllegalAction(Deal(()), Illegal(Reason.PHASE))
+        self._deal(self.match.next_dealer())
+
+    def _step(self, action: Action, seat: int | None) -> None:
+        before = self.state
+        step = engine.apply_step(before, action, seat)
+        words: list[str | None] = []
+        for event in step.events:
+            said = engine.stated(before, event)
+            words.append(None if said is None else str(said))
+        self._draft.append(_Draft(action, step.state, step.events, tuple(words)))
+
+    def _turn_ended(self) -> bool:
+        return bool(self._draft) and str(self._draft[-1].action) in ("end", "dead")
+
+    def _commit(self) -> None:
+        for step in self._draft:
+            for event, words in zip(step.events, step.words, strict=True):
+                self._append(event, None if words is None else Line(seat_name(event.seat), words))
+        self._committed = self._draft[-1].state
+        self._draft = []
+        self._close_deal()
+
+    def _append(self, event: Event, line: Line | None) -> None:
+        self._log.append(Logged(len(self._log) + 1, self.deal, event, line))
+        if line is not None:
+            deal = self._deals[-1]
+            self._deals[-1] = DealRecord(deal.dealer, (*deal.lines, line), deal.out)
+
+    # -- dealing
+    # -----------------------------------------------------------------------------------------------
+
+    def _first_dealer(self) -> int:
+        secret = shuffle.deal_seed(self.seed, 1)
+        return shuffle.Stream(shuffle.label_key(secret, "dealer")).below(self.seats)
+
+    def _deal(self, dealer: int) -> None:
+        start = self._start(dealer)
+        number = self.deal + 1
+        key = shuffle.deal_key(
+            shuffle.deal_seed(self.seed, number), table=self.id, deal=number, rules_digest=self.rules.digest
+        )
+        deck = numbered_deck(start.terms.deck.packs, start.terms.deck.jokers)
+        self._begin(start, engine.dealt_from(start, shuffle.shuffled(deck, key)))
+
+    def _start(self, dealer: int) -> State:
+        return new_deal(self.match.terms, seats=self.seats, dealer=dealer, out=self.match.out)
+
+    def _begin(self, start: State, deal: Deal) -> None:
+        step = engine.apply(start, deal)
+        self._deals.append(DealRecord(start.dealer, (), self.match.out))
+        for event in step.events:
+            line = None
+            if isinstance(event, Dealt):
+                line = Line("d", f"deal {seat_name(event.seat)} {event.cards}")
+            elif isinstance(event, Died):
+                line = Line(seat_name(event.seat), "dead")
+            self._append(event, line)
+        self._committed = step.state
+        self._close_deal()
+
+    def _close_deal(self) -> None:
+        result = self._committed.result
+        if result is None:
+            return
+        self.match = self.match.after(self._committed.dealer, result, self._committed.terms)
+        deal = self._deals[-1]
+        self._deals[-1] = DealRecord(deal.dealer, deal.lines, deal.out, self.match.rows[-1].scores)
+
+    # -- records
+    # -----------------------------------------------------------------------------------------------
+
+    def record(self, seat: int | None = None, *, full: bool = True) -> Record:
+        """The match as a record; with ``full=False`` the copy of one seat (``None``: a spectator's).
+
+        In that copy the hands of others in a running deal are unknown cards; of a deal that is over
+        everything is known, since
+        the hands are counted.
+        """
+        deals = list(self._deals)
+        seen_by = None
+        if not full and not self.over:
+            seen_by = seat
+            deals[-1] = DealRecord(
+                deals[-1].dealer, tuple(_masked(line, seat) for line in deals[-1].lines), deals[-1].out
+            )
+        return Record(self.rules, self.names, tuple(deals), self.date, seen_by)
+
+    @property
+    def position(self) -> str:
+        """The position line of the truth."""
+        return position_of(self.state, self.match.totals)
+
+    @classmethod
+    def replay(cls, record: Record, *, seed: int | bytes = 0, id: str = "table") -> Table:
+        """The table at the end of a record, its running turn open. Raises ``RecordError`` where it does not
+        replay.
+
+        ``seed`` and ``id`` serve only deals that are dealt after it.
+        """
+        table = cls(
+            record.rules, seats=len(record.seats), seed=seed, names=record.seats, id=id, date=record.date,
+            _record=record,
+        )  # fmt: skip
+        for number, deal in enumerate(record.deals, start=1):
+            table._replay_deal(number, deal)
+        if not record.deals:
+            table._deal(table._first_dealer())
+        return table
+
+    def _replay_deal(self, number: int, deal: DealRecord) -> None:
+        if number > 1 and (not self.over or self.match.over):
+            raise RecordError(
+                "the match was over" if self.match.over else "the deal before it is not over", deal=number
+            )
+        if deal.out != self.match.out:
+            raise RecordError(
+                f"out is {_names(deal.out)}, and {_names(self.match.out)} have dropped out", deal=number
+            )
+        start = self._start(deal.dealer)
+        hands = list(start.hands)
+        dealing = 0
+        for line in deal.lines:
+            if line.actor != "d":
+                break
+            dealing += 1
+            seat, cards = dealt_hand(line)
+            if seat >= self.seats or hands[seat]:
+                raise RecordError(f"{line}: no such hand to deal", deal=number, line=dealing)
+            hands[seat] = cards
+        try:
+            self._begin(start, Deal(tuple(hands)))
+        except IllegalAction as wrong:
+            raise RecordError(_cannot_deal(start, wrong.illegal), deal=number) from None
+        for place, line in enumerate(deal.lines[dealing:], start=dealing + 1):
+            self._replay_line(number, place, line)
+        scores = self.match.rows[-1].scores if self.over else None
+        if deal.result is not None and deal.result != scores:
+            raise RecordError(
+                f"the result is given as {deal.result}, and the actions lead to {scores}", deal=number
+            )
+
+    def _replay_line(self, number: int, place: int, line: Line) -> None:
+        """Play a line, or pass over it where the table has done the same by itself (A8.4)."""
+        done = self._deals[-1].lines
+        if place <= len(done) and not self._draft:
+            if str(done[place - 1]) != f"{line.actor} {line.words}":
+                raise RecordError(
+                    f"{line} stands where {done[place - 1]} happens by itself", deal=number, line=place
+                )
+            return
+        try:
+            if line.seat == CHANCE:
+                raise ParseError("chance has dealt already")
+            self.play(line.words, line.seat)
+        except (IllegalAction, ParseError) as wrong:
+            raise RecordError(f"{line}: {wrong}", deal=number, line=place) from None
+
+
+def _masked(line: Line, seat: int | None) -> Line:
+    if line.actor != "d":
+        return line
+    holder, cards = dealt_hand(line)
+    return line if holder == seat else Line("d", f"deal {seat_name(holder)} {'??' * len(cards)}")
+
+
+def _names(seats: tuple[int, ...]) -> str:
+    return ", ".join(map(seat_name, seats)) or "nobody"
+
+
+def _cannot_deal(start: State, illegal: Illegal) -> str:
+    if illegal.cards:
+        return f"{''.join(map(str, illegal.cards))} dealt more often than the deck has"
+    players = [seat_name(seat) for seat, out in enumerate(start.out) if not out]
+    return f"expected a hand of {start.terms.deal.hand_size} for each of {', '.join(players)}"

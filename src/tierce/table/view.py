@@ -1,0 +1,142 @@
+"""What one seat may know: a view of the state, and events as that seat hears them.
+
+Both are built by naming what may be shown. Nothing is copied and then erased.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from tierce.cards import Cards
+from tierce.game import engine
+from tierce.game.actions import Action
+from tierce.game.events import DealEnded, Dealt, Died, Event, LaidOff, MeldLaid, Swapped, TurnEnded, WentOut
+from tierce.game.scoring import DealResult
+from tierce.game.state import Go, Phase, State, TableMeld
+from tierce.rules import Terms
+
+
+@dataclass(frozen=True)
+class View:
+    """Everything a seat (``None``: a spectator) may know.
+
+    Two equal views mean that it cannot tell the worlds apart.
+    """
+
+    seat: int | None
+    terms: Terms
+    dealer: int
+    phase: Phase
+    turn: int
+    hands: tuple[Cards, ...]
+    """Each hand as far as it is known; the rest are unknown cards."""
+    known: tuple[Cards, ...]
+    """What the whole table knows of each hand."""
+    table: tuple[TableMeld, ...]
+    opened: tuple[bool, ...]
+    dead: tuple[bool, ...]
+    out: tuple[bool, ...]
+    go: Go
+    result: DealResult | None
+    totals: tuple[int, ...]
+    """The match so far."""
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return len(self.hands)
+
+    @property
+    def hand(self) -> Cards:
+        """The seat's own hand; empty for a spectator."""
+        return Cards() if self.seat is None else self.hands[self.seat]
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many cards each seat holds."""
+        return tuple(map(len, self.hands))
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal is over."""
+        return self.phase is Phase.OVER
+
+    @property
+    def aside_count(self) -> int:
+        """How many cards lie aside."""
+        return self.state.aside_count
+
+    @cached_property
+    def state(self) -> State:
+        """The same as a state with unknown cards, for the functions that work on states."""
+        return State(
+            terms=self.terms,
+            dealer=self.dealer,
+            phase=self.phase,
+            turn=self.turn,
+            hands=self.hands,
+            known=self.known,
+            aside=None,
+            table=self.table,
+            opened=self.opened,
+            dead=self.dead,
+            out=self.out,
+            go=self.go,
+            result=self.result,
+        )
+
+    @cached_property
+    def legal_actions(self) -> tuple[Action, ...]:
+        """What the seat may do now, at the guarded door; nothing when it is another's turn."""
+        return engine.legal_actions(self.state) if self.seat == self.turn else ()
+
+    @cached_property
+    def steps(self) -> tuple[Action, ...]:
+        """What the seat may do now, at the step door; nothing when it is another's turn."""
+        return engine.steps(self.state) if self.seat == self.turn else ()
+
+
+def view_of(state: State, seat: int | None, totals: tuple[int, ...] | None = None) -> View:
+    """What ``seat`` may know of a state; ``None`` is a spectator.
+
+    Own hand; of other hands the number of cards and what the table saw go in; the table; who may still play.
+    The
+    undealt cards never (A1.7). When the deal is over all hands are shown, since they are counted.
+    """
+    return View(
+        seat=seat,
+        terms=state.terms,
+        dealer=state.dealer,
+        phase=state.phase,
+        turn=state.turn,
+        hands=tuple(
+            hand if holder == seat or state.over else _masked(hand, state.known[holder])
+            for holder, hand in enumerate(state.hands)
+        ),
+        known=state.known,
+        table=state.table,
+        opened=state.opened,
+        dead=state.dead,
+        out=state.out,
+        go=state.go,
+        result=state.result,
+        totals=totals or (0,) * state.seats,
+    )
+
+
+def _masked(hand: Cards, known: Cards) -> Cards:
+    return known + Cards.unknown(len(hand) - len(known))
+
+
+def project(event: Event, seat: int | None) -> Event:
+    """The event as ``seat`` hears it (``None``: a spectator).
+
+    Raises ``TypeError`` for an event it was never told about.
+    """
+    match event:
+        case Dealt(seat=receiver, cards=cards):
+            return event if receiver == seat else Dealt(receiver, Cards.unknown(len(cards)))
+        case MeldLaid() | LaidOff() | Swapped() | TurnEnded() | Died() | WentOut() | DealEnded():
+            return event
+    raise TypeError(f"nobody said who may hear {event!r}")
