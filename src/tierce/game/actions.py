@@ -151,14 +151,26 @@ class Deal(Action):
 
 
 def parse_actions(text: str) -> tuple[Action, ...]:
-    """The actions that one line of words says: one, or a lay-off of several cards, expanded outwards from
-    the meld (A11).
+    """The actions that one line of words says.
 
-    Raises ``ParseError`` with the column and what was expected.
+    Several are separated by ``; ``. A lay-off of several cards is expanded outwards from the meld (A11). Raises
+    ``ParseError`` with the column and what was expected.
 
     >>> [str(action) for action in parse_actions("lay 3h4h m1<")]
     ['lay 4h m1<', 'lay 3h m1<']
     """
+    actions: list[Action] = []
+    column = 1
+    for part in text.split("; "):
+        try:
+            actions += _parse_part(part)
+        except ParseError as wrong:
+            raise wrong.at(1, column) from None
+        column += len(part) + 2
+    return tuple(actions)
+
+
+def _parse_part(text: str) -> tuple[Action, ...]:
     words = text.split(" ")
     verb, args = words[0], words[1:]
     wanted = {"meld": 1, "lay": 2, "swap": 2, "end": 0, "dead": 0}

@@ -28,7 +28,7 @@ def completable(
     seen: set[tuple[object, object, object]] = set()
 
     def search(now: State) -> bool:
-        if not now.go.owed or not now.hands[now.turn]:
+        if not now.go.owed:
             return True
         place = (now.hands[now.turn], now.table, now.go)
         if place in seen:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from tierce.cards import ParseError, numbered_deck
 from tierce.game import engine
-from tierce.game.actions import Action, Deal, parse_actions
+from tierce.game.actions import Action, Deal, Die, EndTurn, parse_actions
 from tierce.game.events import Dealt, Died, Event
 from tierce.game.illegal import Illegal, IllegalAction, Reason
 from tierce.game.scoring import DealResult
@@ -165,11 +165,13 @@ class Table:
         before = list(self._draft)
         try:
             for one in parse_actions(action) if isinstance(action, str) else (action,):
+                if self._ended:
+                    raise IllegalAction(one, Illegal(Reason.TURN))
                 self._step(one, seat)
         except IllegalAction:
             self._draft = before
             raise
-        if self.state.over or self.state.turn != self.turn or self._turn_ended():
+        if self._ended:
             self._commit()
 
     def undo(self, seat: int | None = None, *, all: bool = False) -> None:
@@ -201,8 +203,10 @@ class Table:
             words.append(None if said is None else str(said))
         self._draft.append(_Draft(action, step.state, step.events, tuple(words)))
 
-    def _turn_ended(self) -> bool:
-        return bool(self._draft) and str(self._draft[-1].action) in ("end", "dead")
+    @property
+    def _ended(self) -> bool:
+        """Whether the running turn is finished: by its last word, or because the hand is empty."""
+        return bool(self._draft) and (self.state.over or isinstance(self._draft[-1].action, EndTurn | Die))
 
     def _commit(self) -> None:
         for step in self._draft:

@@ -11,6 +11,7 @@ joker where ``swap.use`` asks for it) is judged when it ends.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from tierce.cards import JOKER, Card
 from tierce.game.actions import Action, Die, EndTurn, LayMeld, LayOff, Swap
@@ -40,9 +41,9 @@ def judge(state: State, action: Action) -> Event | Illegal:
     """What the action would bring about, or why it is refused, the first reason in the order of B12."""
     match action:
         case LayMeld():
-            return _judge_meld(state, action)
+            return _last_card(state, _judge_meld(state, action))
         case LayOff():
-            return _judge_layoff(state, action)
+            return _last_card(state, _judge_layoff(state, action))
         case Swap():
             return _judge_swap(state, action)
         case EndTurn():
@@ -57,9 +58,13 @@ def judge(state: State, action: Action) -> Event | Illegal:
 def steps(state: State) -> Iterator[Action]:
     """Every legal step: melds, lay-offs by meld and card, swaps, then ``end`` and ``dead``."""
     hand = state.hands[state.turn]
-    yield from _melds(state)
-    if state.opened[state.turn]:
+    if state.go.owed:
+        acts = chain(_melds(state), _layoffs(state))
+        yield from (act for act in acts if not isinstance(judge(state, act), Illegal))
+    else:
+        yield from _melds(state)
         yield from _layoffs(state)
+    if state.opened[state.turn]:
         for number in range(1, len(state.table) + 1):
             for card in hand.faces():
                 yield from _swaps(state, card, number)
@@ -80,12 +85,12 @@ def follows(state: State, event: Event) -> Event | None:
         case MeldLaid() | LaidOff() if not state.hands[event.seat]:
             return WentOut(event.seat)
         case Dealt() | TurnEnded() | Died() if state.phase is Phase.PLAY and state.terms.idle.auto_dead:
-            return None if has_move(state) else Died(state.turn, auto=True)
+            return None if has_move(state, swaps=True) else Died(state.turn, auto=True)
     return None
 
 
-def has_move(state: State) -> bool:
-    """Whether a meld or a lay-off can be reached in this turn, counting what swaps make possible (A8.1).
+def has_move(state: State, *, swaps: bool) -> bool:
+    """Whether a meld or a lay-off can be reached in this turn; ``swaps`` counts what they make possible (A8.1).
 
     Where freed jokers must be laid, only a turn that lays them all counts.
     """
@@ -94,7 +99,7 @@ def has_move(state: State) -> bool:
     def search(now: State) -> bool:
         if _can_act(now):
             return True
-        if not now.terms.idle.dead_counts_swaps or not now.opened[now.turn]:
+        if not swaps or not now.opened[now.turn]:
             return False
         for number in range(1, len(now.table) + 1):
             for card in now.hands[now.turn].faces():
@@ -114,9 +119,7 @@ def has_move(state: State) -> bool:
 
 
 def _can_act(state: State) -> bool:
-    acts: Iterator[Action] = _melds(state)
-    if state.opened[state.turn]:
-        acts = (act for several in (_layoffs(state), acts) for act in several)
+    acts = chain(_layoffs(state), _melds(state))
     if not state.go.owed:
         return next(acts, None) is not None
     for act in acts:
@@ -162,6 +165,8 @@ def _judge_meld(state: State, action: LayMeld) -> Event | Illegal:
 
 
 def _layoffs(state: State) -> Iterator[Action]:
+    if not state.opened[state.turn]:
+        return
     faces = state.hands[state.turn].faces()
     for number in range(1, len(state.table) + 1):
         for card in faces:
@@ -261,7 +266,8 @@ def _judge_swap(state: State, action: Swap) -> Event | Illegal:
 def _judge_death(state: State) -> Event | Illegal:
     if state.go.acted:
         return Illegal(Reason.PHASE)
-    if not state.terms.idle.voluntary_dead and has_move(state):
+    idle = state.terms.idle
+    if not idle.voluntary_dead and has_move(state, swaps=idle.dead_counts_swaps):
         return Illegal(Reason.HAS_MOVES)
     return _owing(state) or Died(state.turn)
 
@@ -279,6 +285,14 @@ def _ended(state: State, how: Ending) -> DealEnded:
 
 def _not_yet(state: State) -> Illegal | None:
     return None if state.opened[state.turn] else Illegal(Reason.NEED_PASSPORT)
+
+
+def _last_card(state: State, found: Event | Illegal) -> Event | Illegal:
+    """The last card may not leave the hand while a freed joker has not found its new meld (B6.5)."""
+    if isinstance(found, Illegal) or not state.go.owed:
+        return found
+    after = fold(state, found)
+    return found if after.hands[state.turn] else _owing(after) or found
 
 
 def _owing(state: State) -> Illegal | None:
