@@ -1,0 +1,33 @@
+/** The few plain requests; everything else goes over the socket. */
+import type { Create, Created, Game, Refused, TableRow } from "./wire";
+
+async function got<T>(path: string): Promise<T> {
+  const response = await fetch(path, { headers: { accept: "application/json" } });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return (await response.json()) as T;
+}
+
+let games: Promise<Game[]> | null = null;
+
+/** The games of this server, asked for once. */
+export function loadGames(): Promise<Game[]> {
+  games ??= got<Game[]>("/api/games").catch((error: unknown) => {
+    games = null;
+    throw error;
+  });
+  return games;
+}
+
+export const loadTables = (): Promise<TableRow[]> => got<TableRow[]>("/api/tables");
+
+/** Open a table, or say everything that is wrong with the wish. */
+export async function create(wish: Create): Promise<Created | Refused> {
+  const response = await fetch("/api/tables", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(wish),
+  });
+  const body: unknown = await response.json().catch(() => null);
+  if (body && typeof body === "object" && ("table" in body || "problems" in body)) return body as Created | Refused;
+  throw new Error(`${response.status}`);
+}

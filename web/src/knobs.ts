@@ -1,0 +1,55 @@
+/** The house rules as the form and the rules of a table show them. What they mean is in the catalogue. */
+import { firstOf, known, t } from "./words";
+import type { Game, Knob } from "./wire";
+
+const dashed = (text: string): string => text.replaceAll(/[._]/g, "-");
+
+export const knobName = (path: string): string =>
+  firstOf([`knob-${dashed(path)}`, `knob-${path.replaceAll(".", "-")}`], path);
+
+export const knobHelp = (path: string): string =>
+  firstOf([`knob-${dashed(path)}-help`, `knob-${path.replaceAll(".", "-")}-help`], "");
+
+export const groupName = (group: string): string => firstOf([`group-${dashed(group)}`], group);
+
+/** An answer in words: a number is itself. */
+export function answerName(path: string, value: string): string {
+  if (/^\d+(-\d+)?$/.test(value)) return value;
+  return firstOf([`choice-${dashed(path)}-${dashed(value)}`, `choice-${dashed(value)}`, `choice-${value}`], value.replaceAll("_", " "));
+}
+
+export const presetName = (game: Game): string => firstOf([`preset-${dashed(game.name)}`], game.title);
+
+/** The preset's answer for this number of seats. */
+export const presetAnswer = (knob: Knob, seats: number): string =>
+  knob.defaults[String(seats)] ?? Object.values(knob.defaults)[0] ?? "";
+
+export const isNumber = (knob: Knob): boolean => knob.low !== null && knob.high !== null;
+
+/** The knobs in their groups, in the order of the table. */
+export function grouped(knobs: readonly Knob[]): { group: string; knobs: Knob[] }[] {
+  const groups: { group: string; knobs: Knob[] }[] = [];
+  for (const knob of knobs) {
+    const there = groups.find((one) => one.group === knob.group);
+    if (there) there.knobs.push(knob);
+    else groups.push({ group: knob.group, knobs: [knob] });
+  }
+  return groups;
+}
+
+/** The answers that differ from the preset: what is sent when a table is opened. */
+export function differences(knobs: readonly Knob[], seats: number, answers: Readonly<Record<string, string>>): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const knob of knobs) {
+    const answer = answers[knob.path]?.trim();
+    if (answer !== undefined && answer !== "" && answer !== presetAnswer(knob, seats)) found[knob.path] = answer;
+  }
+  return found;
+}
+
+/** A bot kind in words. */
+export const botName = (kind: string): string => firstOf([`bot-${dashed(kind)}`], kind);
+export const botHelp = (kind: string): string => known(`bot-${dashed(kind)}-help`) ?? "";
+
+/** The range of a number, for the help line. */
+export const rangeOf = (knob: Knob): string => (isNumber(knob) ? t("knob-range", { low: knob.low ?? 0, high: knob.high ?? 0 }) : "");

@@ -1,0 +1,97 @@
+/** What happened, in sentences: for the log, and for the live region that screen readers read out. */
+import { short, spoken, spokenMeld } from "./cards";
+import { listed, t } from "./words";
+import type { AnyEvent, Chair, Meld } from "./wire";
+
+/** What a sentence needs to know besides the event: who sits where, and the melds on the table. */
+export interface Scene {
+  me: number;
+  chairs: Pick<Chair, "seat" | "name" | "cards">[];
+  melds: Meld[];
+}
+
+export interface Said {
+  seq: number;
+  seat: number | null;
+  /** For the eye, with short cards. */
+  text: string;
+  /** For the ear, with spoken cards. */
+  aloud: string;
+  meld: number | null;
+}
+
+const nameOf = (scene: Scene, seat: number): string =>
+  scene.chairs.find((chair) => chair.seat === seat)?.name ?? String(seat);
+
+/** "your run of hearts", "their own set of nines", "Aina's run of spades". */
+export function meldName(scene: Scene, number: number, actor: number): string {
+  const meld = scene.melds.find((one) => one.number === number);
+  if (!meld) return t("meld-somewhere");
+  const whose = meld.owner === scene.me ? "mine" : meld.owner === actor ? "own" : "other";
+  return t("meld-of", { whose, owner: nameOf(scene, meld.owner), kind: meld.kind });
+}
+
+/** One event in a sentence; a meld is named by its cards. */
+export function sentence(event: AnyEvent, scene: Scene, name: (card: string) => string): string {
+  if (event.type === "deal_ended") {
+    const names = event.result.winners.map((seat) => nameOf(scene, seat));
+    return t("happened-deal-ended", { ending: event.result.ending, names: listed(names), count: names.length });
+  }
+  const who = { me: event.seat === scene.me ? "yes" : "no", name: nameOf(scene, event.seat) };
+  switch (event.type) {
+    case "dealt":
+      return t("happened-dealt", { ...who, count: event.count });
+    case "melded":
+      return t("happened-melded", {
+        ...who,
+        passport: event.passport ? "yes" : "no",
+        meld: spokenMeld(event),
+        cards: event.slots.map((slot) => name(slot.card)).join(" "),
+      });
+    case "laid_off":
+      return t("happened-laid-off", { ...who, card: name(event.card), meld: meldName(scene, event.meld, event.seat) });
+    case "swapped":
+      return t("happened-swapped", { ...who, card: name(event.card), meld: meldName(scene, event.meld, event.seat) });
+    case "turn_ended":
+      return t("happened-turn-ended", who);
+    case "died":
+      return t("happened-died", { ...who, passport: event.passport ? "yes" : "no" });
+    case "went_out":
+      return t("happened-went-out", who);
+  }
+}
+
+/** Whether an event is worth a line: that a turn ended is seen by the next one's beginning. */
+export const worthALine = (event: AnyEvent): boolean =>
+  event.type !== "turn_ended" && event.type !== "dealt";
+
+export function said(event: AnyEvent, scene: Scene): Said {
+  return {
+    seq: event.seq,
+    seat: "seat" in event ? event.seat : null,
+    text: sentence(event, scene, short),
+    aloud: sentence(event, scene, spoken),
+    meld: "meld" in event ? event.meld : null,
+  };
+}
+
+/** News for the ear: each event, and after the last one of a seat how many cards it has left. */
+export function announcement(news: readonly AnyEvent[], scene: Scene): string {
+  const lines = news.filter(worthALine);
+  return lines
+    .map((event, at) => {
+      const line = sentence(event, scene, spoken);
+      if (event.type === "deal_ended" || event.type === "went_out") return line;
+      const next = lines[at + 1];
+      if (next && "seat" in next && next.seat === event.seat) return line;
+      const chair = scene.chairs.find((one) => one.seat === event.seat);
+      return chair ? t("happened-cards-left", { line, count: chair.cards }) : line;
+    })
+    .join(". ");
+}
+
+/** The events since my last turn ended (or since the deal began), oldest first. */
+export function sinceMyTurn(log: readonly AnyEvent[], me: number): AnyEvent[] {
+  const mine = log.findLastIndex((event) => event.type === "turn_ended" && event.seat === me);
+  return log.slice(mine + 1).filter((event) => worthALine(event) && "seat" in event && event.seat !== me);
+}

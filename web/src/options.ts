@@ -1,0 +1,115 @@
+/** What can be done with the chosen cards, put in the shapes the page shows. The server said what is possible. */
+import { asLaid, rankOf, short, shortSlot, spoken, spokenSlot } from "./cards";
+import { meldName, type Scene } from "./narrate";
+import { t } from "./words";
+import type { Meld, Slot, Step, Why } from "./wire";
+
+export type Place = "left" | "right" | "swap";
+
+/** A place on the table where the chosen cards may go, with every way to put them there. */
+export interface Landing {
+  meld: number;
+  place: Place;
+  steps: Step[];
+}
+
+/** Cards chosen and cards said are the same bag. */
+export function sameCards(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && [...a].sort().join() === [...b].sort().join();
+}
+
+/** The steps legal now that play exactly these cards: an answer without asking, for one card. */
+export const stepsFor = (steps: readonly Step[], cards: readonly string[]): Step[] =>
+  steps.filter((step) => step.cards.length > 0 && sameCards(step.cards, cards));
+
+/** The ways to play: the options of an answer, or the readings of an ambiguous saying. */
+export function ways(options: readonly Step[], why: Why | null): Step[] {
+  return [...(options.length || !why ? options : why.readings)];
+}
+
+export function placeOf(step: Step): Place | null {
+  if (step.meld === null) return null;
+  if (step.verb === "swap") return "swap";
+  return step.end === "<" ? "left" : "right";
+}
+
+/** Where the chosen cards may land on each meld. */
+export function landings(steps: readonly Step[]): Map<number, Landing[]> {
+  const found = new Map<number, Landing[]>();
+  for (const step of steps) {
+    const place = placeOf(step);
+    if (place === null || step.meld === null) continue;
+    const there = found.get(step.meld) ?? [];
+    const same = there.find((one) => one.place === place);
+    if (same) same.steps.push(step);
+    else there.push({ meld: step.meld, place, steps: [step] });
+    found.set(step.meld, there);
+  }
+  return found;
+}
+
+/** Cards of the hand that one step puts on a meld of the table (or on this one). */
+export function fitting(steps: readonly Step[], meld: number | null = null): Set<string> {
+  const on = steps.filter((step) => step.meld !== null && (meld === null || step.meld === meld));
+  return new Set(on.flatMap((step) => step.cards));
+}
+
+/** The cards of a step as slots, a joker with what it would stand for. */
+export const slotsOf = (step: Step): Slot[] =>
+  step.cards.map((card, at) => ({ card, stands_for: step.stands_for[at] ?? null }));
+
+/** The slot a swap would take the joker from. */
+export function jokerFor(card: string, slots: readonly Slot[]): number {
+  const exact = slots.findIndex((slot) => slot.stands_for === card);
+  return exact >= 0 ? exact : slots.findIndex((slot) => slot.stands_for === rankOf(card));
+}
+
+export interface Pictured {
+  slot: Slot;
+  moved: boolean;
+}
+
+/** How the meld of a step would look afterwards, with the cards that come from the hand marked. */
+export function picture(step: Step, melds: readonly Meld[]): Pictured[] {
+  const mine = slotsOf(step).map((slot) => ({ slot, moved: true }));
+  const meld = melds.find((one) => one.number === step.meld);
+  if (!meld) return mine;
+  const there = meld.slots.map((slot) => ({ slot, moved: false }));
+  if (step.verb === "swap") {
+    const at = jokerFor(step.cards[0] ?? "", meld.slots);
+    return there.map((one, index) => (index === at && mine[0] ? mine[0] : one));
+  }
+  if (step.end !== "<") return [...there, ...mine];
+  return [...mine, ...there];
+}
+
+/** A step in words, for the button that does it; `aloud` for the ear. */
+export function doing(step: Step, scene: Scene, aloud = false): string {
+  const slots = slotsOf(step);
+  const cards = slots.map(aloud ? spokenSlot : shortSlot).join(aloud ? ", " : " ");
+  switch (step.verb) {
+    case "meld":
+      return t("do-meld", { cards, kind: step.kind ?? "run", points: step.points });
+    case "lay":
+      return t("do-lay", { cards, meld: meldName(scene, step.meld ?? 0, scene.me) });
+    case "swap":
+      return t("do-swap", { card: aloud ? spoken(step.cards[0] ?? "") : short(step.cards[0] ?? "") });
+    case "end":
+      return t("do-end");
+    case "dead":
+      return t("do-dead");
+  }
+}
+
+/** What tells this way from the others, in a word or two: the side, or what the jokers stand for. */
+export function telling(step: Step, melds: readonly Meld[]): string {
+  const jokers = slotsOf(step).filter((slot) => slot.stands_for);
+  const parts = jokers.map((slot) => t("way-joker", { card: short(slot.stands_for ?? "") }));
+  const meld = melds.find((one) => one.number === step.meld);
+  if (step.verb === "lay" && meld?.kind === "run") {
+    const edge = step.end === "<" ? meld.slots[0] : meld.slots.at(-1);
+    if (edge) parts.unshift(t("way-beside", { side: step.end === "<" ? "low" : "high", card: short(asLaid(edge)) }));
+  }
+  if (step.verb === "meld") parts.unshift(t("way-meld", { kind: step.kind ?? "run", points: step.points }));
+  return parts.join(" · ");
+}
