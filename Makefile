@@ -30,7 +30,7 @@ ENV := .venv/.$(KIND)
 MODULES := web/node_modules/.$(KIND)
 PAGE := src/tierce/server/page/index.html
 PAGE_SOURCES := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print) \
-  $(shell find src/tierce/words -name '*.ftl')
+  $(wildcard src/tierce/words/*/*.ftl src/tierce/words/*.ftl)
 # Workers for pytest and the mutants.
 JOBS ?= 2
 
@@ -54,9 +54,14 @@ check: $(ENV) $(MODULES)
 slow: $(ENV) $(PAGE) programs
 	HYPOTHESIS_PROFILE=slow $(BIN)/pytest -n $(JOBS) -m slow $(ARGS)
 
+# One part of it: make mutants ARGS='tierce.melds.*'
 mutants: $(ENV)
-	$(BIN)/mutmut run --max-children $(JOBS) $(ARGS)
-	$(BIN)/mutmut results
+	HYPOTHESIS_PROFILE=mutants $(BIN)/mutmut run --max-children $(JOBS) $(ARGS)
+	@$(BIN)/mutmut results
+	@$(BIN)/mutmut export-cicd-stats >/dev/null
+	@$(BIN)/python -c 'import json, sys; n = json.load(open("mutants/mutmut-cicd-stats.json")); \
+	  found = n["killed"] + n["timeout"] + n["segfault"]; tried = found + n["survived"] + n["no_tests"]; \
+	  print(f"{found} of {tried} mutants found: {found / tried:.1%}"); sys.exit(found < 0.9 * tried)'
 
 wheel: $(PAGE)
 	.tools/bin/hatchling build -t wheel -d dist

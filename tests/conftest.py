@@ -17,4 +17,6 @@ settings.register_profile(
     print_blob=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
+# `make mutants` runs the tests thousands of times.
+settings.register_profile("mutants", max_examples=25, stateful_step_count=25, derandomize=True, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))

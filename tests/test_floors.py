@@ -16,7 +16,7 @@ FLOORS = [
     *("fast", "bots", "arena", "envs", "words", "server", "cli"),
 ]
 PURE = FLOORS[: FLOORS.index("table") + 1]  # only the standard library, and no sockets or clocks of it
-SOCKETS_AND_CLOCKS = {"asyncio", "datetime", "socket", "socketserver", "time"}
+SOCKETS_AND_CLOCKS = {"asyncio", "socket", "socketserver", "time"}
 SHUT = {  # floor: what it never imports, although that lies below
     # Who holds the table itself sees every hand. (From `tierce.table` one may get the Table.)
     "bots": ("tierce.table", "tierce.table.table", "tierce.table.match", "tierce.table.record"),
