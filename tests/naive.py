@@ -332,6 +332,8 @@ def melds(pos: Position) -> dict[str, Position]:
         hand = pos.hands[pos.seat]
         for card in meld.cards:
             hand = without(hand, card)
+        if not hand and meld.cards.count(JOKER) < pos.owed:
+            continue  # The last card may not leave while a freed joker has not found its meld.
         then = settled(pos, hand, (*pos.table, meld), meld.cards.count(JOKER))
         if pos.new[pos.seat]:
             new = tuple(flag and who != pos.seat for who, flag in enumerate(pos.new))
@@ -401,6 +403,8 @@ def layoffs(pos: Position) -> dict[str, Position]:
                 table = pos.table[:number] + (result,) + pos.table[number + 1 :]
                 pays = card == JOKER and pos.knobs["swap.use"] == "any"
                 then = settled(pos, hand, table, 1 if pays else 0)
+                if then.over and then.owed:
+                    continue  # The last card may not leave while a freed joker has not found its meld.
                 if card != JOKER and isinstance(result, Set) and is_square(result):
                     then = replace(then, squares=then.squares | {number})
                 after[f"lay {card} m{number + 1}{end}"] = then

@@ -153,8 +153,8 @@ class Deal(Action):
 def parse_actions(text: str) -> tuple[Action, ...]:
     """The actions that one line of words says.
 
-    Several are separated by ``; ``. A lay-off of several cards is expanded outwards from the meld (A11). Raises
-    ``ParseError`` with the column and what was expected.
+    Several are separated by ``; ``. A lay-off of several cards is expanded outwards from the meld (A11).
+    Raises ``ParseError`` with the column and what was expected.
 
     >>> [str(action) for action in parse_actions("lay 3h4h m1<")]
     ['lay 4h m1<', 'lay 3h m1<']

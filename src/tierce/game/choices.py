@@ -1,7 +1,7 @@
 """Ways to play a handful of chosen cards: what a person who has picked up these cards could mean.
 
-People choose cards first. This answers with every way to play exactly those cards now, each a short sequence
-of steps: one new meld in one reading, a swap, or all of them laid off on one meld. It never guesses between ways.
+People choose cards first. This answers with every way to play exactly those cards now, each a short
+sequence of steps: one new meld in one reading, a swap, or all of them laid off on one meld. It never guesses.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Way = tuple[Action, ...]
 
 
 def ways(state: State, cards: Cards, seat: int | None = None) -> tuple[tuple[Way, ...], Illegal | None]:
-    """Every way for the seat whose turn it is to play exactly these cards, or else the reason why there is none.
+    """Every way for the seat whose turn it is to play exactly these cards, or why there is none.
 
     New melds come first, then swaps, then lay-offs by meld. All are legal at the step door.
     """

@@ -62,9 +62,8 @@ def fold(state: State, event: Event) -> State:
         case WentOut():
             return state
         case DealEnded(result=result):
-            return state._replace(
-                phase=Phase.OVER, result=result, hands=tuple(left or Cards() for left in result.left)
-            )
+            hands = tuple(left or Cards() for left in result.left)
+            return state._replace(phase=Phase.OVER, turn=seat, result=result, hands=hands)
     raise TypeError(f"{event!r} is no event of a deal")
 
 
@@ -86,7 +85,7 @@ def _laid_off(state: State, event: LaidOff) -> State:
     after = slid_meld(before.meld, event) if event.slid else before.meld
     after = extended(after, JOKER if event.slid else event.card, event.end, law)
     pays = event.card is JOKER and state.terms.swap.use == "any"
-    squared = event.card is not JOKER and not after.is_run and len(after.cards) == 4 and after.jokers == 1
+    squared = event.card is not JOKER and after.is_joker_square
     go = state.go._replace(
         acted=True,
         owed=max(0, state.go.owed - 1) if pays else state.go.owed,

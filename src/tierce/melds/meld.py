@@ -104,6 +104,12 @@ class Meld(NamedTuple):
         return sum(card is JOKER for card in self.cards)
 
     @property
+    def is_joker_square(self) -> bool:
+        """Whether it is a set of three suits and a joker, so that the joker stands for the fourth (B3.5)."""
+        suits = {card.suit for card in self.cards if card is not JOKER}
+        return not self.is_run and len(self.cards) == 4 and self.jokers == 1 and len(suits) == 3
+
+    @property
     def bag(self) -> Cards:
         """Its cards as a bag."""
         return Cards(self.cards)

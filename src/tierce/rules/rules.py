@@ -134,7 +134,7 @@ class Rules:
         return given[key] if key in given else given[ELSE]
 
     def problems(self, seats: int | None = None) -> list[Problem]:
-        """Every contradiction at a table of ``seats``; without it, those that hold for any number of seats."""
+        """Every contradiction at a table of ``seats``, or, without it, those of any number of seats."""
         span = self._answers["deal.seats"]
         if not isinstance(span, tuple):
             raise TypeError("deal.seats is a range")

@@ -27,8 +27,7 @@ def _from_set(state: State, number: int, meld: Meld, card: Card) -> list[int] | 
     last = [len(meld.cards) - 1]
     if kind == "rank":
         return last if card.rank == meld.low else Reason.JOKER_MISMATCH
-    suits = {lies.suit for lies in meld.cards if lies is not JOKER}
-    determined = len(meld.cards) == 4 and meld.jokers == 1 and len(suits) == 3
-    if kind == "never" or not determined or (kind == "square_both" and number not in state.go.squared):
+    too_late = kind == "square_both" and number not in state.go.squared
+    if kind == "never" or too_late or not meld.is_joker_square:
         return Reason.JOKER_BRELAN
-    return last if card.rank == meld.low and card.suit not in suits else Reason.JOKER_MISMATCH
+    return last if card.rank == meld.low and card not in meld.cards else Reason.JOKER_MISMATCH

@@ -77,11 +77,11 @@ def follows(state: State, event: Event) -> Event | None:
     """The table's own acts: Game, the end of the deal, and the death of a seat without a move (A8.4)."""
     match event:
         case WentOut():
-            return _ended(state, Ending.GAME)
+            return _ended(state, event, Ending.GAME)
         case Died() if not state.alive:
-            return _ended(state, Ending.ALL_DEAD)
+            return _ended(state, event, Ending.ALL_DEAD)
         case Died() if len(state.alive) == 1 and state.terms.out.last_survivor == "ends":
-            return _ended(state, Ending.LAST_SURVIVOR)
+            return _ended(state, event, Ending.LAST_SURVIVOR)
         case MeldLaid() | LaidOff() if not state.hands[event.seat]:
             return WentOut(event.seat)
         case Dealt() | TurnEnded() | Died() if state.phase is Phase.PLAY and state.terms.idle.auto_dead:
@@ -90,7 +90,7 @@ def follows(state: State, event: Event) -> Event | None:
 
 
 def has_move(state: State, *, swaps: bool) -> bool:
-    """Whether a meld or a lay-off can be reached in this turn; ``swaps`` counts what they make possible (A8.1).
+    """Whether a meld or a lay-off can be reached in this turn, with or without counting swaps (A8.1).
 
     Where freed jokers must be laid, only a turn that lays them all counts.
     """
@@ -272,11 +272,11 @@ def _judge_death(state: State) -> Event | Illegal:
     return _owing(state) or Died(state.turn)
 
 
-def _ended(state: State, how: Ending) -> DealEnded:
+def _ended(state: State, last: Event, how: Ending) -> DealEnded:
     left = tuple(None if out else hand for hand, out in zip(state.hands, state.out, strict=True))
     missed = tuple(dead and not opened for dead, opened in zip(state.dead, state.opened, strict=True))
-    went_out = state.turn if how is Ending.GAME else None
-    return DealEnded(state.turn, DealResult(how, left, missed, went_out))
+    went_out = last.seat if how is Ending.GAME else None
+    return DealEnded(last.seat, DealResult(how, left, missed, went_out))
 
 
 # -- refusals that several acts share
