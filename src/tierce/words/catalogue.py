@@ -1,0 +1,95 @@
+"""The message catalogue: one folder a language, Fluent files, the same that the page reads.
+
+A second language is one more folder beside ``en``. What it lacks is said in English, message by message; a
+message that no language has is an error here, so that a gap is found by the tests and not by a player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib import resources
+from typing import Final, Literal
+
+import babel
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from tierce.cards import TierceError
+
+ENGLISH: Final = "en"
+
+Given = str | int
+"""What a message may be given: a text, or a number that it may count by."""
+
+
+class WordsError(TierceError):
+    """A message that is not there, or that was given too little; always a mistake of ours."""
+
+
+class Words:
+    """The words of one language, English where it lacks one.
+
+    >>> Words().text("reason-need-passport").startswith("Lay a meld first")
+    True
+    """
+
+    def __init__(self, language: str = ENGLISH) -> None:
+        """The words of ``language``; of English where it is not known (``fr-CA`` falls back to ``fr``)."""
+        there = languages()
+        wished = (language, language.replace("_", "-").split("-")[0])
+        self.language: str = next((one for one in wished if one in there), ENGLISH)
+        names = [self.language] if self.language == ENGLISH else [self.language, ENGLISH]
+        self._bundles = [_bundle(name) for name in names]
+
+    def __contains__(self, id: str) -> bool:
+        """Whether there is such a message, in this language or in English."""
+        return any(bundle.has_message(id) for bundle in self._bundles)
+
+    def text(self, id: str, /, **args: Given) -> str:
+        """The message with these arguments. Raises ``WordsError`` for one that is missing or given too
+        little.
+        """
+        for bundle in self._bundles:
+            if not bundle.has_message(id):
+                continue
+            pattern = bundle.get_message(id).value
+            if pattern is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, args)
+            if errors:
+                raise WordsError(f"{id}: {'; '.join(map(str, errors))}")
+            return str(text)
+        raise WordsError(f"no message {id!r} in {self.language}")
+
+    def listed(self, items: Iterable[str], how: Literal["and", "or"] = "and") -> str:
+        """A list as people write it: ``a, b, and c``."""
+        known = babel.Locale.parse(self.language, sep="-")
+        return format_list(list(items), style="standard" if how == "and" else "or", locale=known)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are, English first."""
+    folders = resources.files("tierce.words").iterdir()
+    found = sorted(one.name for one in folders if one.is_dir() and any(True for _ in _files(one.name)))
+    return (ENGLISH, *(name for name in found if name != ENGLISH))
+
+
+def sources(language: str) -> dict[str, str]:
+    """The Fluent texts of a language by file name, for the tests and the tools of translators."""
+    return dict(sorted(_files(language)))
+
+
+def _files(language: str) -> Iterable[tuple[str, str]]:
+    for file in resources.files("tierce.words").joinpath(language).iterdir():
+        if file.name.endswith(".ftl"):
+            yield file.name, file.read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in sources(language).values():
+        bundle.add_resource(FluentResource(text))
+    return bundle
