@@ -11,14 +11,15 @@ dead by the table itself, which is how the worked examples are read.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import random
+from collections.abc import Iterator, Sequence
 
 from tierce.cards import Cards, numbered_deck
-from tierce.game import DealResult, Illegal, IllegalAction, State, engine
+from tierce.game import DealResult, Ending, Illegal, IllegalAction, State, engine
 from tierce.game.actions import Action, parse_actions
 from tierce.game.events import Event
 from tierce.rules import load
-from tierce.table import parse_position
+from tierce.table import Match, parse_position, shuffle
 
 LEGAL = "legal"
 
@@ -35,8 +36,8 @@ def at(
 ) -> State:
     """The state in which p1 holds ``hand`` and the others ``others``.
 
-    A hand that ends in ``+`` may be filled with further cards, others are whole. ``-`` is an empty hand. A
-    meld belongs to p1 unless it begins with another seat (``p2:7h7c7s``). ``rules`` are house rules
+    A hand that ends in ``+`` is filled with one further card or more, others are whole. ``-`` is an empty
+    hand. A meld belongs to p1 unless it begins with another seat (``p2:7h7c7s``). ``rules`` are house rules
     (``swap.use=any+wild.adjacent=no``); the hand size follows from the cards unless it is among them.
     """
     return parse_position(line_of(hand, *table, others=others, rules=rules, special=special, turn=turn,
@@ -101,9 +102,9 @@ def _sizes(
     fixed: list[int], open_: list[bool], new: set[int], used: int, given: int | None
 ) -> tuple[int, list[int]]:
     """A hand size, and how many cards each seat holds, such that all was dealt from it."""
-    for size in (given,) if given is not None else range(max(3, *fixed), 28):
-        lengths = [size if o and seat in new else max(n, 1 if o else 0)
-                   for seat, (n, o) in enumerate(zip(fixed, open_, strict=True))]  # fmt: skip
+    least = [n + o for n, o in zip(fixed, open_, strict=True)]
+    for size in (given,) if given is not None else range(max(3, *least), 28):
+        lengths = [size if o and seat in new else least[seat] for seat, o in enumerate(open_)]
         need = size * len(fixed) - used - (sum(lengths) - sum(fixed))
         for _ in range(max(0, need)):
             free = [seat for seat, o in enumerate(open_) if o and lengths[seat] < size]
@@ -198,3 +199,58 @@ def said(state: State, words: str) -> Action:
     (action,) = parse_actions(words)
     assert engine.check_step(state, action) is None
     return action
+
+
+def worth(points: int) -> Cards:
+    """A hand that counts so many points under the rules of the preset, without jokers and aces."""
+    tens, rest = divmod(points, 10)
+    if rest == 1:
+        tens, rest = tens - 1, 11
+    cards = "Kc" * tens + {0: "", 11: "9c2c"}.get(rest, f"{rest}c")
+    return Cards.parse(cards)
+
+
+def all_dead(*scores: int | None, missed: tuple[int, ...] = ()) -> DealResult:
+    """A deal that nobody closed, with these scores; ``None`` for a seat that is out of the match."""
+    return DealResult(
+        Ending.ALL_DEAD,
+        tuple(None if score is None else worth(score) for score in scores),
+        tuple(seat in missed for seat in range(len(scores))),
+    )
+
+
+def closed(winner: int, *scores: int | None) -> DealResult:
+    """A deal that ``winner`` closed, the others holding these scores."""
+    hands = tuple(None if score is None else worth(score) for score in scores)
+    return DealResult(Ending.GAME, hands, (False,) * len(scores), winner)
+
+
+def match_of(rules: str, seats: int, dealer: int, *results: DealResult) -> Match:
+    """The match after these deals; after the first the rules say who deals."""
+    book = load(rules)
+    match = Match(book, seats)
+    for result in results:
+        match = match.after(match.next_dealer() if match.rows else dealer, result, match.terms)
+    return match
+
+
+def new_table(rules: str = "penang", seats: int = 4, seed: int = 0, dealer: int = 0) -> State:
+    """A deal just dealt from a shuffled deck."""
+    terms = load(rules).at(seats)
+    deck = numbered_deck(terms.deck.packs, terms.deck.jokers)
+    return engine.deal(terms, seats=seats, dealer=dealer, order=shuffle.shuffled(deck, shuffle.seed_of(seed)))
+
+
+def playout(state: State, seed: int, lazy: float = 0.0) -> Iterator[tuple[State, Action, engine.Step]]:
+    """A whole deal played at random: each state, the action, and what it led to.
+
+    ``lazy`` is how often a turn is ended where it may be.
+    """
+    rng = random.Random(seed)
+    while not state.over:
+        actions = engine.legal_actions(state)
+        last = actions[-1]
+        action = last if str(last) == "end" and rng.random() < lazy else rng.choice(actions)
+        step = engine.apply(state, action)
+        yield state, action, step
+        state = step.state
