@@ -1,0 +1,168 @@
+"""Mirrored deals: each deal is played once for every rotation of the players around the table.
+
+What is luck of the cards or of the seat then falls on all alike. Results of one deal belong together, so an
+interval is that of the deals' means (pair-clustered).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+
+from tierce.bots import Player, make
+from tierce.table import Table
+
+Z = 1.96
+CHUNK = 25
+"""Deals to a piece of work, keyed by their seeds, so that a piece can be done again."""
+
+Maker = Callable[[str, bytes], Player]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One deal played out: its points and shares of the win by place in the line-up, and how it went."""
+
+    points: tuple[int, ...]
+    wins: tuple[float, ...]
+    game: bool
+    """Whether somebody went out."""
+    no_passport: int
+    """How many seats missed the passport."""
+    decisions: int
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A mean with its 95 % interval."""
+
+    mean: float
+    half: float
+
+    @classmethod
+    def of(cls, values: Sequence[float]) -> Figure:
+        """The mean of independent values."""
+        mean = math.fsum(values) / len(values)
+        if len(values) < 2:
+            return cls(mean, math.inf)
+        spread = math.fsum((value - mean) ** 2 for value in values) / (len(values) - 1)
+        return cls(mean, Z * math.sqrt(spread / len(values)))
+
+    def __str__(self) -> str:
+        """``+4.21 +-0.80``."""
+        return f"{self.mean:+.3f} +-{self.half:.3f}"
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What mirrored deals say about each kind of player in a line-up."""
+
+    lineup: tuple[str, ...]
+    deals: int
+    margin: dict[str, Figure]
+    """The mean points of all others minus its own, by kind."""
+    points: dict[str, Figure]
+    wins: dict[str, Figure]
+    """A player's share of wins, a tie split; even is one over the number of seats."""
+    without_game: float
+    no_passport: int
+    played: int
+    decisions: int = field(default=0)
+
+    def __str__(self) -> str:
+        """A few lines for people."""
+        lines = [f"{' '.join(self.lineup)}: {self.deals} deals, {self.played} times played"]
+        for kind, margin in self.margin.items():
+            points, wins = self.points[kind], self.wins[kind]
+            lines.append(f"  {kind:8} others - own {margin}   points {points}   wins {wins}")
+        lines.append(f"  without Game {self.without_game:.1%}, passports missed {self.no_passport}")
+        return "\n".join(lines)
+
+
+def play_deal(rules: str, lineup: Sequence[str], deal: int, turned: int, maker: Maker = make) -> Played:
+    """Play deal number ``deal`` with player ``i`` of the line-up in seat ``i + turned``."""
+    seats = len(lineup)
+    table = Table(rules, seats=seats, seed=deal)
+    players = [
+        maker(lineup[(seat - turned) % seats], f"{deal}/{turned}/{seat}".encode()) for seat in range(seats)
+    ]
+    decisions = 0
+    while not table.over:
+        seat = table.turn
+        table.play(players[seat].choose(table.view(seat)), seat)
+        decisions += 1
+    result = table.result
+    if result is None:
+        raise AssertionError("a deal that is over has a result")
+    row = table.match.rows[-1]
+    by_place = [(place + turned) % seats for place in range(seats)]
+    return Played(
+        points=tuple(row.scores[seat] or 0 for seat in by_place),
+        wins=tuple((seat in row.winners) / len(row.winners) for seat in by_place),
+        game=result.went_out is not None,
+        no_passport=sum(result.no_passport),
+        decisions=decisions,
+    )
+
+
+def mirrored(
+    lineup: Sequence[str],
+    deals: Iterable[int],
+    *,
+    rules: str = "penang",
+    workers: int = 1,
+    maker: Maker = make,
+) -> Report:
+    """Play each deal in every rotation of the line-up. The deals are the seeds of their tables."""
+    numbers = list(deals)
+    if len(lineup) < 2 or not numbers:
+        raise ValueError("a measurement needs two players and a deal")
+    pieces = [numbers[at : at + CHUNK] for at in range(0, len(numbers), CHUNK)]
+    work = partial(_piece, rules, tuple(lineup), maker)
+    if workers == 1:
+        done = list(map(work, pieces))
+    else:
+        with ProcessPoolExecutor(workers) as pool:
+            done = list(pool.map(work, pieces))
+    return _report(tuple(lineup), [rotations for piece in done for rotations in piece])
+
+
+def _piece(rules: str, lineup: tuple[str, ...], maker: Maker, numbers: list[int]) -> list[list[Played]]:
+    return [
+        [play_deal(rules, lineup, number, turned, maker) for turned in range(len(lineup))]
+        for number in numbers
+    ]
+
+
+def _report(lineup: tuple[str, ...], deals: list[list[Played]]) -> Report:
+    kinds = tuple(dict.fromkeys(lineup))
+    seats = len(lineup)
+
+    def figure(kind: str, value: Callable[[Played, int], float]) -> Figure:
+        places = [place for place, one in enumerate(lineup) if one == kind]
+        return Figure.of(
+            [
+                math.fsum(value(one, place) for one in rotations for place in places)
+                / (len(rotations) * len(places))
+                for rotations in deals
+            ]
+        )
+
+    def margin(one: Played, place: int) -> float:
+        return (sum(one.points) - one.points[place]) / (seats - 1) - one.points[place]
+
+    every = [one for rotations in deals for one in rotations]
+    return Report(
+        lineup=lineup,
+        deals=len(deals),
+        margin={kind: figure(kind, margin) for kind in kinds},
+        points={kind: figure(kind, lambda one, place: one.points[place]) for kind in kinds},
+        wins={kind: figure(kind, lambda one, place: one.wins[place]) for kind in kinds},
+        without_game=sum(not one.game for one in every) / len(every),
+        no_passport=sum(one.no_passport for one in every),
+        played=len(every),
+        decisions=sum(one.decisions for one in every),
+    )
