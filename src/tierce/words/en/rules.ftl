@@ -81,9 +81,9 @@ rule-turn-stays = What lies on the table stays there. Melds are not joined, spli
 rule-passport = The first thing you do in a deal is to lay a meld, in your first turn: your passport. It needs no number of points{ $jokers ->
     [0] .
    *[other] , and jokers may be in it.
-} Before it you may not lay off{ $jokers ->
-    [0] {""}
-   *[other] {" nor swap"}
+} Before it you may { $jokers ->
+    [0] not lay off
+   *[other] neither lay off nor swap
 }; after it, in the same turn, everything is open to you.
 rule-passport-must = { $idle-voluntary-dead ->
     [yes] If you have no meld in your first turn, you are dead at once. If you have one, you may lay it, or be dead all the same.
