@@ -1,7 +1,7 @@
 /** What happened, in sentences: for the log, and for the live region that screen readers read out. */
-import { short, spoken, spokenMeld } from "./cards";
+import { shortSlot, spokenMeld, spokenSlot } from "./cards";
 import { listed, t } from "./words";
-import type { AnyEvent, Chair, Meld } from "./wire";
+import type { AnyEvent, Chair, Meld, Slot } from "./wire";
 
 /** What a sentence needs to know besides the event: who sits where, and the melds on the table. */
 export interface Scene {
@@ -32,7 +32,7 @@ export function meldName(scene: Scene, number: number, actor: number): string {
 }
 
 /** One event in a sentence; a meld is named by its cards. */
-export function sentence(event: AnyEvent, scene: Scene, name: (card: string) => string): string {
+export function sentence(event: AnyEvent, scene: Scene, name: (slot: Slot) => string): string {
   if (event.type === "deal_ended") {
     const names = event.result.winners.map((seat) => nameOf(scene, seat));
     return t("happened-deal-ended", { ending: event.result.ending, names: listed(names), count: names.length });
@@ -46,12 +46,12 @@ export function sentence(event: AnyEvent, scene: Scene, name: (card: string) => 
         ...who,
         passport: event.passport ? "yes" : "no",
         meld: spokenMeld(event),
-        cards: event.slots.map((slot) => name(slot.card)).join(" "),
+        cards: event.slots.map(name).join(name === spokenSlot ? ", " : " "),
       });
     case "laid_off":
-      return t("happened-laid-off", { ...who, card: name(event.card), meld: meldName(scene, event.meld, event.seat) });
+      return t("happened-laid-off", { ...who, card: name(event), meld: meldName(scene, event.meld, event.seat) });
     case "swapped":
-      return t("happened-swapped", { ...who, card: name(event.card), meld: meldName(scene, event.meld, event.seat) });
+      return t("happened-swapped", { ...who, card: name({ card: event.card, stands_for: null }), meld: meldName(scene, event.meld, event.seat) });
     case "turn_ended":
       return t("happened-turn-ended", who);
     case "died":
@@ -69,8 +69,8 @@ export function said(event: AnyEvent, scene: Scene): Said {
   return {
     seq: event.seq,
     seat: "seat" in event ? event.seat : null,
-    text: sentence(event, scene, short),
-    aloud: sentence(event, scene, spoken),
+    text: sentence(event, scene, shortSlot),
+    aloud: sentence(event, scene, spokenSlot),
     meld: "meld" in event ? event.meld : null,
   };
 }
@@ -80,7 +80,7 @@ export function announcement(news: readonly AnyEvent[], scene: Scene): string {
   const lines = news.filter(worthALine);
   return lines
     .map((event, at) => {
-      const line = sentence(event, scene, spoken);
+      const line = sentence(event, scene, spokenSlot);
       if (event.type === "deal_ended" || event.type === "went_out") return line;
       const next = lines[at + 1];
       if (next && "seat" in next && next.seat === event.seat) return line;

@@ -64,7 +64,7 @@ suit-short-c = ♣
 card-short = { $rank }{ $suit }
 joker-short = Joker
 # A joker on the table that stands for $card (a short card or a short rank).
-joker-short-for = Joker={ $card }
+joker-short-for = ★{ $card }
 
 # A meld: $from and $to are ranks, $suit a suit, $ranks several of one rank, $count its cards.
 meld-run = run of { $suit }, { $from } to { $to }

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+
+import { answerName, differences, grouped, presetAnswer } from "./knobs";
+import type { Knob } from "./wire";
+
+const knob = (path: string, over: Partial<Knob> = {}): Knob => ({
+  path,
+  group: path.split(".")[0] ?? "",
+  choices: [],
+  low: null,
+  high: null,
+  defaults: { "3": "25", "4": "20" },
+  source: "A1.5",
+  ...over,
+});
+
+test("the preset's answer depends on the number of seats", () => {
+  expect(presetAnswer(knob("deal.hand_size"), 3)).toBe("25");
+  expect(presetAnswer(knob("deal.hand_size"), 4)).toBe("20");
+});
+
+test("only what differs from the preset for these seats is sent", () => {
+  const knobs = [knob("deal.hand_size"), knob("deck.packs"), knob("values.court")];
+  const answers = { "deal.hand_size": "20", "deck.packs": " 3 ", "values.court": "" };
+  expect(differences(knobs, 4, answers)).toEqual({ "deck.packs": "3" });
+  expect(differences(knobs, 3, answers)).toEqual({ "deal.hand_size": "20", "deck.packs": "3" });
+});
+
+test("knobs stand in groups, in the order of the table", () => {
+  const groups = grouped([knob("deck.packs"), knob("deal.hand_size"), knob("deck.jokers")]);
+  expect(groups.map((one) => [one.group, one.knobs.length])).toEqual([["deck", 2], ["deal", 1]]);
+});
+
+test("a number is its own name, an unknown word is at least readable", () => {
+  expect(answerName("deck.packs", "2")).toBe("2");
+  expect(answerName("deal.seats", "2-6")).toBe("2-6");
+  expect(answerName("x.y", "no_such_choice")).toBe("no such choice");
+});

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+
+import { announcement, said, sinceMyTurn, type Scene } from "./narrate";
+import type { AnyEvent } from "./wire";
+
+const scene: Scene = {
+  me: 1,
+  chairs: [
+    { seat: 1, name: "Mei", cards: 5 },
+    { seat: 2, name: "Boris", cards: 6 },
+    { seat: 3, name: "Aina", cards: 1 },
+  ],
+  melds: [
+    { number: 1, kind: "run", owner: 3, slots: [], points: 0 },
+    { number: 2, kind: "set", owner: 1, slots: [], points: 0 },
+  ],
+};
+
+const laid = (seq: number, seat: number, card: string, meld: number): AnyEvent => ({
+  type: "laid_off",
+  seq,
+  deal: 1,
+  seat,
+  card,
+  stands_for: null,
+  meld,
+  end: ">",
+});
+const ended = (seq: number, seat: number): AnyEvent => ({ type: "turn_ended", seq, deal: 1, seat });
+
+test("news is read out as a story, with the cards left at the end of a player's doing", () => {
+  const news = [laid(1, 2, "Tc", 1), laid(2, 2, "9d", 2), ended(3, 2), laid(4, 3, "Qs", 1), ended(5, 3)];
+  expect(announcement(news, scene)).toBe(
+    "Boris lays 10 of clubs on Aina’s run. Boris lays 9 of diamonds on your set; 6 cards left. " +
+      "Aina lays queen of spades on their own run; 1 card left",
+  );
+});
+
+test("a line of the log has signs for the eye and words for the ear", () => {
+  const line = said(laid(7, 1, "Th", 1), scene);
+  expect(line).toMatchObject({ seq: 7, seat: 1, meld: 1, text: "You lay 10♥ on Aina’s run" });
+  expect(line.aloud).toBe("You lay 10 of hearts on Aina’s run");
+});
+
+test("every kind of event has a sentence without a gap", () => {
+  const base = { seq: 1, deal: 1, seat: 2 };
+  const events: AnyEvent[] = [
+    { ...base, type: "dealt", count: 20, cards: null },
+    {
+      ...base,
+      type: "melded",
+      meld: 1,
+      kind: "run",
+      slots: [{ card: "Jk", stands_for: "5h" }, { card: "6h", stands_for: null }, { card: "7h", stands_for: null }],
+      passport: true,
+    },
+    laid(1, 2, "Jk", 9),
+    { ...base, type: "swapped", card: "6h", meld: 2 },
+    ended(1, 2),
+    { ...base, type: "died", passport: false, auto: true },
+    { ...base, type: "died", passport: true, auto: false },
+    { ...base, type: "went_out" },
+  ];
+  const texts = events.map((event) => said(event, scene).text);
+  expect(texts).toEqual([
+    "Boris gets 20 cards",
+    "Boris melds ★5♥ 6♥ 7♥",
+    "Boris lays Joker on a meld",
+    "Boris puts 6♥ into your set and takes the joker",
+    "Boris ends the turn",
+    "Boris is dead without a meld",
+    "Boris is dead",
+    "Game! Boris has no cards left",
+  ]);
+  for (const ending of ["game", "all_dead", "last_survivor"] as const) {
+    const result = { ending, winners: [2], counts: [], rules: [], aside: null };
+    expect(said({ type: "deal_ended", seq: 1, deal: 1, result }, scene).text).toMatch(/^The deal ended/);
+  }
+});
+
+test("since my turn: what the others did after it, or since the deal began", () => {
+  const log = [laid(1, 2, "Tc", 1), ended(2, 2), laid(3, 1, "9h", 1), ended(4, 1), laid(5, 3, "8h", 1), laid(6, 1, "2c", 2)];
+  expect(sinceMyTurn(log, 1).map((event) => event.seq)).toEqual([5]);
+  expect(sinceMyTurn(log.slice(0, 2), 1).map((event) => event.seq)).toEqual([1]);
+});

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+
+import { doing, fitting, jokerFor, landings, picture, sameCards, stepsFor, telling, ways } from "./options";
+import type { Scene } from "./narrate";
+import type { Meld, Step, Why } from "./wire";
+
+const step = (words: string, over: Partial<Step>): Step => ({
+  words,
+  verb: "lay",
+  cards: [],
+  stands_for: [],
+  kind: null,
+  meld: null,
+  end: null,
+  points: 0,
+  ...over,
+});
+
+const run: Meld = {
+  number: 1,
+  kind: "run",
+  owner: 2,
+  slots: [
+    { card: "5h", stands_for: null },
+    { card: "Jk", stands_for: "6h" },
+    { card: "7h", stands_for: null },
+  ],
+  points: 18,
+};
+const set: Meld = {
+  number: 2,
+  kind: "set",
+  owner: 1,
+  slots: [
+    { card: "9c", stands_for: null },
+    { card: "9s", stands_for: null },
+    { card: "Jk", stands_for: "9" },
+  ],
+  points: 27,
+};
+const melds = [run, set];
+const scene: Scene = {
+  me: 1,
+  chairs: [
+    { seat: 1, name: "Mei", cards: 5 },
+    { seat: 2, name: "Aina", cards: 6 },
+  ],
+  melds,
+};
+
+const high = step("lay 8h m1>", { cards: ["8h"], stands_for: [null], meld: 1, end: ">" });
+const low = step("lay Jk m1<", { cards: ["Jk"], stands_for: ["4h"], meld: 1, end: "<" });
+const swap = step("swap 6h m1", { verb: "swap", cards: ["6h"], stands_for: [null], meld: 1 });
+const onSet = step("lay 9d m2", { cards: ["9d"], stands_for: [null], meld: 2 });
+const meld = step("meld Qc Qs Jk", {
+  verb: "meld",
+  cards: ["Qc", "Qs", "Jk"],
+  stands_for: [null, null, "Q"],
+  kind: "set",
+  points: 30,
+});
+
+test("cards are compared as bags", () => {
+  expect(sameCards(["8h", "8h", "Jk"], ["Jk", "8h", "8h"])).toBe(true);
+  expect(sameCards(["8h", "8h"], ["8h"])).toBe(false);
+});
+
+test("one chosen card needs no answer: the legal steps know it", () => {
+  const end = step("end", { verb: "end" });
+  expect(stepsFor([high, low, swap, end], ["8h"])).toEqual([high]);
+  expect(stepsFor([end], [])).toEqual([]);
+});
+
+test("the readings of an ambiguous saying are ways too", () => {
+  const why: Why = { code: "ambiguous", text: "", cards: [], numbers: {}, rule: null, readings: [low] };
+  expect(ways([], why)).toEqual([low]);
+  expect(ways([high], why)).toEqual([high]);
+  expect(ways([], null)).toEqual([]);
+});
+
+test("landing places: left, right, the joker; a set takes at the right", () => {
+  const places = landings([high, low, swap, onSet, meld]);
+  expect(places.get(1)?.map((one) => one.place)).toEqual(["right", "left", "swap"]);
+  expect(places.get(2)?.map((one) => one.place)).toEqual(["right"]);
+  expect(landings([high, { ...high, words: "other" }]).get(1)?.[0]?.steps).toHaveLength(2);
+});
+
+test("cards that fit the table, or one meld of it", () => {
+  expect([...fitting([high, swap, onSet, meld])]).toEqual(["8h", "6h", "9d"]);
+  expect([...fitting([high, swap, onSet], 2)]).toEqual(["9d"]);
+});
+
+test("the joker that a card would free", () => {
+  expect(jokerFor("6h", run.slots)).toBe(1);
+  expect(jokerFor("9d", set.slots)).toBe(2);
+  expect(jokerFor("2c", run.slots)).toBe(-1);
+});
+
+test("a picture shows the meld as it would be", () => {
+  const cards = (one: Step) => picture(one, melds).map(({ slot, moved }) => (moved ? `+${slot.card}` : slot.card));
+  expect(cards(high)).toEqual(["5h", "Jk", "7h", "+8h"]);
+  expect(cards(low)).toEqual(["+Jk", "5h", "Jk", "7h"]);
+  expect(cards(swap)).toEqual(["5h", "+6h", "7h"]);
+  expect(cards(meld)).toEqual(["+Qc", "+Qs", "+Jk"]);
+});
+
+test("the button says what it will do", () => {
+  expect(doing(high, scene)).toBe("Lay 8♥ on Aina’s run");
+  expect(doing(onSet, scene)).toBe("Lay 9♦ on your set");
+  expect(doing(swap, scene)).toBe("Swap 6♥ for the joker");
+  expect(doing(meld, scene)).toBe("Meld Q♣ Q♠ ★Q (30)");
+  expect(doing(meld, scene, true)).toBe("Meld queen of clubs, queen of spades, joker for a rank of queen (30)");
+});
+
+test("ways are told apart by side and by what jokers stand for", () => {
+  expect(telling(low, melds)).toBe("at the low end, before 5♥ · joker is 4♥");
+  expect(telling(high, melds)).toBe("at the high end, after 7♥");
+  expect(telling(meld, melds)).toBe("a set, 30 points · joker is Q");
+});

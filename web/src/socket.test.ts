@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { addressOf, freshId, Line, PAUSES, type LineState } from "./socket";
+import type { ToPage } from "./wire";
+
+class Fake {
+  static OPEN = 1;
+  static made: Fake[] = [];
+  readyState = 0;
+  sent: string[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: () => void;
+
+  constructor(readonly address: string) {
+    Fake.made.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(text);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  opens(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  breaks(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+
+  says(message: ToPage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let states: LineState[];
+let heard: ToPage[];
+let line: Line;
+const socket = (): Fake => Fake.made.at(-1) as Fake;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Fake);
+  Fake.made = [];
+  states = [];
+  heard = [];
+  line = new Line("a b", { message: (one) => heard.push(one), state: (one) => states.push(one), since: () => 7 });
+});
+
+afterEach(() => {
+  line.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("the address names the table and the last event known", () => {
+  expect(socket().address).toBe("ws://localhost:3000/api/tables/a%20b/socket?since=7");
+  expect(addressOf("x", 0, { protocol: "https:", host: "tierce" } as Location)).toBe("wss://tierce/api/tables/x/socket?since=0");
+});
+
+test("what was said while away, or not acknowledged, is said again until it is", () => {
+  line.send({ type: "play", id: "one", words: "end" });
+  expect(socket().sent).toEqual([]);
+  socket().opens();
+  expect(socket().sent).toHaveLength(1);
+  line.send({ type: "next", id: "two" });
+  socket().says({ type: "ack", id: "one", seq: 8 });
+  socket().breaks();
+  vi.advanceTimersByTime(PAUSES[0] ?? 0);
+  socket().opens();
+  expect(socket().sent.map((text) => (JSON.parse(text) as { id: string }).id)).toEqual(["two"]);
+  const why = { code: "x", text: "no", cards: [], numbers: {}, rule: null, readings: [] };
+  socket().says({ type: "error", id: "two", why });
+  socket().breaks();
+  vi.advanceTimersByTime(PAUSES[0] ?? 0);
+  socket().opens();
+  expect(socket().sent).toEqual([]);
+  expect(heard.map((one) => one.type)).toEqual(["ack", "error"]);
+});
+
+test("a question is asked once or not at all", () => {
+  line.ask(1, ["8h"]);
+  socket().opens();
+  expect(socket().sent).toEqual([]);
+  line.ask(2, ["8h"]);
+  expect(socket().sent).toEqual(['{"type":"ask","n":2,"cards":["8h"]}']);
+});
+
+test("it comes back with longer and longer pauses, and says so", () => {
+  for (const pause of [...PAUSES, PAUSES.at(-1) ?? 0]) {
+    const before = Fake.made.length;
+    socket().breaks();
+    vi.advanceTimersByTime(pause - 1);
+    expect(Fake.made).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(Fake.made).toHaveLength(before + 1);
+  }
+  socket().opens();
+  expect(states[0]).toBe("connecting");
+  expect(states).toContain("lost");
+  expect(states.at(-1)).toBe("open");
+});
+
+test("it comes back at once when the page is seen again", () => {
+  socket().opens();
+  socket().breaks();
+  expect(Fake.made).toHaveLength(1);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(Fake.made).toHaveLength(2);
+});
+
+test("an open line is distrusted only after the page was hidden for long", () => {
+  socket().opens();
+  const see = (state: string): void => {
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue(state as DocumentVisibilityState);
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  see("hidden");
+  vi.advanceTimersByTime(1000);
+  see("visible");
+  expect(Fake.made).toHaveLength(1);
+  see("hidden");
+  vi.advanceTimersByTime(60_000);
+  see("visible");
+  expect(Fake.made).toHaveLength(2);
+  vi.restoreAllMocks();
+});
+
+test("closed is closed", () => {
+  line.close();
+  socket().breaks();
+  document.dispatchEvent(new Event("visibilitychange"));
+  vi.advanceTimersByTime(60_000);
+  expect(Fake.made).toHaveLength(1);
+});
+
+test("ids differ, on pages without randomUUID too", () => {
+  const ids = new Set(Array.from({ length: 100 }, freshId));
+  vi.stubGlobal("crypto", { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  for (let n = 0; n < 100; n++) ids.add(freshId());
+  expect(ids.size).toBe(200);
+});
