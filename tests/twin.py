@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import naive
-
 from tierce import State
 from tierce.melds import Meld
 from tierce.rules.knobs import KNOBS

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import random
 
-import naive
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import rules_and_seats
-from twin import naive_position
 
+import naive
+from strategies import rules_and_seats
 from tierce import Rules, State, Table, engine, load
+from twin import naive_position
 
 
 def walk(rules: Rules, seats: int, seed: int, most: int, *, guarded: bool) -> None:
-    """Play a random deal and ask both at every step; at the guarded door only where a turn can owe something."""
+    """Play a random deal and ask both at every step, at the guarded door where a turn can owe something."""
     rng = random.Random(seed)
     table = Table(rules, seats=seats, seed=seed)
     asked = 0

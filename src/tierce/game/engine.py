@@ -21,7 +21,6 @@ from tierce.game.actions import Action, Deal, Die, EndTurn, LayMeld, LayOff, Swa
 from tierce.game.events import Dealt, Died, Event, LaidOff, MeldLaid, Swapped, TurnEnded
 from tierce.game.fold import fold
 from tierce.game.illegal import Illegal, IllegalAction, Reason
-from tierce.game.owed import completable
 from tierce.game.policies.swap import jokers_won
 from tierce.game.state import Phase, State, new_deal
 from tierce.game.turns import shed
@@ -89,7 +88,7 @@ def check(state: State, action: Action, seat: int | None = None) -> Illegal | No
     if isinstance(found, Illegal):
         return found
     after = fold(state, found)
-    if after.go.owed and not completable(after, shed.steps, shed.judge):
+    if not shed.can_complete(after):
         return Illegal(Reason.JOKER_UNUSED, action.cards, {"need": after.go.owed})
     return None
 

@@ -10,7 +10,7 @@ joker where ``swap.use`` asks for it) is judged when it ends.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
 
 from tierce.cards import JOKER, Card
@@ -103,10 +103,7 @@ def has_move(state: State, *, swaps: bool) -> bool:
             return False
         for number in range(1, len(now.table) + 1):
             for card in now.hands[now.turn].faces():
-                for swap in _swaps(now, card, number):
-                    event = judge(now, swap)
-                    if isinstance(event, Illegal):
-                        raise AssertionError(f"{swap} was listed and is refused")
+                for event in _brought_about(now, _swaps(now, card, number)):
                     after = fold(now, event)
                     place = (after.hands[after.turn], after.table)
                     if place not in seen:
@@ -122,11 +119,42 @@ def _can_act(state: State) -> bool:
     acts = chain(_layoffs(state), _melds(state))
     if not state.go.owed:
         return next(acts, None) is not None
+    return any(can_complete(fold(state, event)) for event in _brought_about(state, acts))
+
+
+def can_complete(state: State) -> bool:
+    """Whether all that the turn owes can still be paid, and so the turn ended."""
+    return not state.go.owed or completable(state, _ways_to_pay)
+
+
+def _ways_to_pay(state: State) -> Iterator[Event]:
+    """What lays a joker, then what frees one, then what may make either possible.
+
+    A natural that is laid can help in three ways only: it makes a square whose joker is then won, it is the
+    last copy that
+    burnt asks for, or, where freed jokers may be laid off, it makes room for one.
+    """
+    use = state.terms.swap.use
+    yield from (MeldLaid(state.turn, meld) for meld in _melds_of(state) if meld.jokers)
+    if use == "any":
+        yield from _brought_about(state, (act for act in _layoffs(state) if act.card is JOKER))
+    for number in range(1, len(state.table) + 1):
+        for card in state.hands[state.turn].faces():
+            yield from _brought_about(state, _swaps(state, card, number))
+    anything = use == "any" or state.terms.wild.in_run == "burnt"
+    for act in _layoffs(state):
+        squares = not state.table[act.meld - 1].meld.is_run and state.terms.swap.from_set.startswith("square")
+        if act.card is not JOKER and (anything or squares):
+            yield from _brought_about(state, (act,))
+    if anything:
+        yield from (MeldLaid(state.turn, meld) for meld in _melds_of(state) if not meld.jokers)
+
+
+def _brought_about(state: State, acts: Iterable[Action]) -> Iterator[Event]:
     for act in acts:
         event = judge(state, act)
-        if isinstance(event, Event) and completable(fold(state, event), steps, judge):
-            return True
-    return False
+        if isinstance(event, Event):
+            yield event
 
 
 # -- melds
@@ -134,9 +162,13 @@ def _can_act(state: State) -> bool:
 
 
 def _melds(state: State) -> Iterator[Action]:
+    return map(LayMeld.of, _melds_of(state))
+
+
+def _melds_of(state: State) -> Iterator[Meld]:
     for meld in melds_in(state.hands[state.turn], meld_law(state.terms)):
         if all_burnt(state, meld, range(len(meld.cards))):
-            yield LayMeld.of(meld)
+            yield meld
 
 
 def _judge_meld(state: State, action: LayMeld) -> Event | Illegal:
@@ -164,7 +196,7 @@ def _judge_meld(state: State, action: LayMeld) -> Event | Illegal:
 # -------------------------------------------------------------------------------------------------
 
 
-def _layoffs(state: State) -> Iterator[Action]:
+def _layoffs(state: State) -> Iterator[LayOff]:
     if not state.opened[state.turn]:
         return
     faces = state.hands[state.turn].faces()
