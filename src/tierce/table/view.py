@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from tierce.cards import Cards
+from tierce.cards import Cards, numbered_deck
 from tierce.game import engine
 from tierce.game.actions import Action
 from tierce.game.events import DealEnded, Dealt, Died, Event, LaidOff, MeldLaid, Swapped, TurnEnded, WentOut
@@ -66,6 +66,16 @@ class View:
     def aside_count(self) -> int:
         """How many cards lie aside."""
         return self.state.aside_count
+
+    @property
+    def aside(self) -> Cards | None:
+        """The undealt cards where the rules show them once the deal is over, else ``None`` (A1.7)."""
+        if not self.over or not self.terms.deal.aside_shown_after:
+            return None
+        seen = Cards(card for hand in self.hands for card in hand)
+        for lies in self.table:
+            seen += lies.meld.bag
+        return Cards(numbered_deck(self.terms.deck.packs, self.terms.deck.jokers)) - seen
 
     @cached_property
     def state(self) -> State:
