@@ -206,7 +206,8 @@ def worth(points: int) -> Cards:
     tens, rest = divmod(points, 10)
     if rest == 1:
         tens, rest = tens - 1, 11
-    cards = "Kc" * tens + {0: "", 11: "9c2c"}.get(rest, f"{rest}c")
+    courts = [rank + suit for suit in "cdhs" for rank in "KQJT"]
+    cards = "".join(courts[n % 16] for n in range(tens)) + {0: "", 11: "9c2c"}.get(rest, f"{rest}c")
     return Cards.parse(cards)
 
 

@@ -13,13 +13,13 @@ SECTIONS = {1: 7, 2: 5, 3: 6, 4: 10, 5: 5, 6: 5, 7: 7, 8: 8, 9: 7}
 IDS = [f"A{section}.{rule}" for section, rules in SECTIONS.items() for rule in range(1, rules + 1)]
 
 
-def tests() -> dict[str, ast.FunctionDef]:
+def functions() -> dict[str, ast.FunctionDef]:
     tree = ast.parse((HERE / "test_penang.py").read_text(encoding="utf-8"))
     return {one.name: one for one in tree.body if isinstance(one, ast.FunctionDef)}
 
 
-def tested() -> set[str]:
-    found = [re.match(r"test_A(\d+)_(\d+)_", name) for name in tests()]
+def ids_tested() -> set[str]:
+    found = [re.match(r"test_A(\d+)_(\d+)_", name) for name in functions()]
     return {f"A{one[1]}.{one[2]}" for one in found if one}
 
 
@@ -30,12 +30,12 @@ def documented() -> set[str]:
 
 
 def test_every_rule_has_a_test() -> None:
-    missing = [one for one in IDS if one not in tested()]
+    missing = [one for one in IDS if one not in ids_tested()]
     assert not missing, f"rules without a test: {', '.join(missing)}"
 
 
 def test_every_test_has_a_rule() -> None:
-    assert tested() == set(IDS)
+    assert ids_tested() == set(IDS)
 
 
 def test_the_document_and_the_tests_speak_of_the_same_rules() -> None:
@@ -45,6 +45,6 @@ def test_the_document_and_the_tests_speak_of_the_same_rules() -> None:
 
 
 def test_every_test_says_its_rule_in_a_line() -> None:
-    for name, function in tests().items():
+    for name, function in functions().items():
         if name.startswith("test_"):
             assert ast.get_docstring(function), f"{name} does not say its rule"
