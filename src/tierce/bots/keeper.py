@@ -76,7 +76,7 @@ class Keeper:
 
 
 def _worth_weighing(view: View) -> list[Action]:
-    """The steps that a keeper thinks about: the end, lay-offs, small melds of few jokers, swaps that lead on."""
+    """The steps that a keeper weighs: the end, lay-offs, small melds of few jokers, swaps that lead on."""
     steps = view.steps
     if view.go.owed:
         return sorted((step for step in steps if pays(view.state, step)), key=lambda step: len(step.cards))[
