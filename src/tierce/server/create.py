@@ -1,0 +1,165 @@
+"""Opening a table: what was asked for, checked field by field, with everything that is wrong with it."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tierce.bots import KINDS
+from tierce.rules import KNOBS, Rules, RulesError, load, preset_names
+from tierce.server import wire
+from tierce.server.why import WORDS
+
+FIELDS: Final = ("game", "you", "bots", "changes")
+LONGEST_NAME: Final = 24
+BOT_NAMES: Final = ("Mei", "Ravi", "Aisyah", "Jun", "Priya", "Hassan", "Lin", "Devi")
+"""Names for bots: those of the people whom one meets in Penang."""
+
+
+class BadRequest(Exception):
+    """A request with all that is wrong with it."""
+
+    def __init__(self, code: str, problems: list[wire.Problem]) -> None:
+        """Each problem names the field or the knob."""
+        super().__init__(code)
+        self.refused = wire.Refused(code, problems)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A table that can be opened: its rules, the person's name, and the bots."""
+
+    rules: Rules
+    you: str
+    bots: tuple[str, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all seats, each another."""
+        free = [name for name in BOT_NAMES if name.casefold() != self.you.casefold()]
+        return (self.you, *free[: len(self.bots)])
+
+
+def games() -> list[wire.Game]:
+    """The games of this server, with the form of their house rules."""
+    return [_game(load(name)) for name in preset_names()]
+
+
+def read(body: bytes) -> Wish:
+    """What the body of a request asks for. Raises ``BadRequest`` with every problem."""
+    try:
+        asked = json.loads(body)
+    except (ValueError, RecursionError):
+        raise BadRequest("malformed", [_problem("body", "expected", text="JSON")]) from None
+    if not isinstance(asked, dict):
+        raise BadRequest(
+            "malformed", [_problem("body", "expected", text='{"game": .., "you": .., "bots": ..}')]
+        )
+    problems = [
+        _problem(_short(name), "unknown-field", fields=", ".join(FIELDS))
+        for name in asked
+        if name not in FIELDS
+    ]
+    rules = _rules(asked, problems)
+    you = _name(asked, problems)
+    bots = _bots(asked, rules, problems)
+    if rules is not None:
+        rules = _changed(asked, rules, bots, problems)
+    if problems or rules is None or you is None or bots is None:
+        raise BadRequest("refused", problems)
+    return Wish(rules, you, bots)
+
+
+def _rules(asked: dict[str, Any], problems: list[wire.Problem]) -> Rules | None:
+    game = asked.get("game")
+    if isinstance(game, str) and game in preset_names():
+        return load(game)
+    problems.append(_problem("game", "one-of", found=_short(game), choices=", ".join(preset_names())))
+    return None
+
+
+def _name(asked: dict[str, Any], problems: list[wire.Problem]) -> str | None:
+    you = asked.get("you")
+    name = unicodedata.normalize("NFC", you).strip() if isinstance(you, str) else ""
+    if 1 <= len(name) <= LONGEST_NAME and not any(unicodedata.category(c)[0] == "C" for c in name):
+        return name
+    problems.append(_problem("you", "name", most=LONGEST_NAME))
+    return None
+
+
+def _bots(asked: dict[str, Any], rules: Rules | None, problems: list[wire.Problem]) -> tuple[str, ...] | None:
+    bots = asked.get("bots")
+    kinds = ", ".join(KINDS)
+    if not isinstance(bots, list):
+        problems.append(_problem("bots", "bot-list", choices=kinds))
+        return None
+    wrong = [
+        _problem(f"bots.{place}", "one-of", found=_short(kind), choices=kinds)
+        for place, kind in enumerate(bots[:6], start=1)
+        if not isinstance(kind, str) or kind not in KINDS
+    ]
+    if rules is not None:
+        low, high = _span(rules)
+        if not low <= len(bots) + 1 <= high:
+            wrong.append(_problem("bots", "bot-count", low=low - 1, high=high - 1, found=len(bots)))
+    problems += wrong
+    return None if wrong else tuple(bots)
+
+
+def _changed(
+    asked: dict[str, Any], rules: Rules, bots: Sequence[str] | None, problems: list[wire.Problem]
+) -> Rules | None:
+    said = asked.get("changes", {})
+    if not isinstance(said, dict):
+        problems.append(_problem("changes", "expected", text='{"deal.hand_size": "12"}'))
+        return None
+    for path, answer in said.items():
+        if path in KNOBS and not isinstance(answer, str):
+            problems.append(_problem(path, "expected", text=KNOBS[path].kind.valid()))
+    try:
+        rules = rules.with_({path: answer for path, answer in said.items() if isinstance(answer, str)})
+        found = [] if bots is None else rules.problems(len(bots) + 1)
+    except RulesError as wrong:
+        found = wrong.problems
+    problems += [wire.Problem(_short(one.where), one.text) for one in found]
+    return None if found else rules
+
+
+def _span(rules: Rules) -> tuple[int, int]:
+    span = rules.preset("deal.seats")
+    return span if isinstance(span, tuple) else (2, 6)
+
+
+def _game(rules: Rules) -> wire.Game:
+    low, high = _span(rules)
+    knobs = []
+    for path, knob in KNOBS.items():
+        if path == "deal.seats":
+            continue  # who opens a table says how many sit there
+        numbers = not getattr(knob.kind, "only", ())
+        knobs.append(
+            wire.Knob(
+                path=path,
+                group=knob.group,
+                choices=list(knob.kind.choices),
+                low=getattr(knob.kind, "low", None) if numbers else None,
+                high=getattr(knob.kind, "high", None) if numbers else None,
+                defaults={
+                    str(count): knob.kind.text(rules.answer(path, count)) for count in range(low, high + 1)
+                },
+                source=knob.source,
+            )
+        )
+    return wire.Game(rules.name, rules.title, list(range(low, high + 1)), list(KINDS), knobs)
+
+
+def _problem(where: str, id: str, **args: str | int) -> wire.Problem:
+    return wire.Problem(where, WORDS.text(f"problem-{id}", **args))
+
+
+def _short(said: object) -> str:
+    text = said if isinstance(said, str) else json.dumps(said)
+    return text if len(text) <= 60 else text[:57] + "..."

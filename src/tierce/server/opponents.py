@@ -1,0 +1,88 @@
+"""Bots think in processes of their own, so that no thought of theirs keeps a person waiting.
+
+What crosses over is a ``View``, a kind and a seed; what comes back are the words of one step. The table is
+never there, so a bot cannot look at it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from tierce.bots.process import choose_words
+from tierce.cards import TierceError
+from tierce.table import View
+
+Choose = Callable[[str, View, bytes], str]
+
+
+class BotFailed(TierceError):
+    """A bot gave no answer."""
+
+
+class Opponents:
+    """The processes of the bots; they are started when the first bot is asked."""
+
+    def __init__(self, *, workers: int = 1, timeout: float = 20.0, choose: Choose = choose_words) -> None:
+        """So many processes, which have ``timeout`` seconds for a step."""
+        self._workers, self._timeout, self._choose = workers, timeout, choose
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, kind: str, view: View, seed: bytes) -> str:
+        """The words of one step. Raises ``BotFailed`` when there are none in time."""
+        for last in (False, True):
+            pool = self._started()
+            try:
+                thought = asyncio.get_running_loop().run_in_executor(pool, self._choose, kind, view, seed)
+                return await asyncio.wait_for(thought, self._timeout)
+            except BrokenProcessPool:
+                # The process died, perhaps for another bot's sake: once more in a new one.
+                self._drop(pool)
+                if last:
+                    raise BotFailed("its process died") from None
+            except TimeoutError:
+                self._drop(pool)
+                raise BotFailed(f"no answer in {self._timeout:g} s") from None
+            except Exception as wrong:
+                # What it says may name cards; its kind is enough for the log.
+                raise BotFailed(type(wrong).__name__) from None
+        raise BotFailed("its process died")
+
+    def close(self) -> None:
+        """Stop the processes."""
+        if self._pool is not None:
+            self._drop(self._pool)
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=multiprocessing.get_context("spawn"), initializer=_begin
+            )
+        return self._pool
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        if pool is self._pool:
+            self._pool = None
+        processes = list((getattr(pool, "_processes", None) or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+
+def _begin() -> None:
+    """What a process of bots does first: leave Ctrl-C to the server, and end when the server does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
+    parent.join()
+    os._exit(1)

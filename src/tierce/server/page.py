@@ -1,0 +1,101 @@
+"""The page: the files that Vite built, and what is said to every browser about them."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Final
+
+from litestar import Response
+from litestar.types import Message, Scope
+
+FOLDER: Final = Path(__file__).parent / "page"
+HTML: Final = "text/html"
+KEPT: Final = "public, max-age=31536000, immutable"
+"""For files whose name holds a hash of what is in them."""
+ASKED: Final = "no-cache"
+
+STYLE: Final = """
+:root { color-scheme: light dark; --felt: #1f6b4a; --deep: #134a33; --ink: #f4f1e6; --gold: #e6c65c }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; color: var(--ink);
+  background: radial-gradient(circle at 50% 35%, var(--felt), var(--deep));
+  font: 1.05rem/1.6 system-ui, sans-serif }
+main { max-width: 32rem; padding: 2rem }
+h1 { margin: 0 0 .25em; font-size: 1.9rem; letter-spacing: .02em }
+.cards { font-size: 2.4rem; letter-spacing: .3em; color: var(--gold) }
+code { padding: .15em .5em; border-radius: .4em; background: #0004; font-size: 1.05em }
+a { color: var(--gold) }
+"""
+UNBUILT: Final = f"""<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>tierce</title>
+<style>{STYLE}</style>
+</head>
+<body>
+<main>
+<p class="cards" aria-hidden="true">♠♥♦♣</p>
+<h1>The table is not laid yet</h1>
+<p>The server is running, but its page has not been built. In the project's folder, run</p>
+<p><code>make play</code></p>
+<p>and load this page again. It needs no Node and no npm of yours.</p>
+<p>Meanwhile the terminal needs no page: <code>tierce play penang</code></p>
+</main>
+</body>
+</html>
+"""
+
+
+def policy(style: str = "'self'") -> str:
+    """What a page from here may load: its own files and its own socket, and no script inside the page."""
+    return (
+        "default-src 'none'; script-src 'self'; connect-src 'self'; font-src 'self'; manifest-src 'self'; "
+        f"img-src 'self' data:; style-src {style}; style-src-attr 'unsafe-inline'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    )
+
+
+HEADERS: Final = {
+    b"content-security-policy": policy().encode(),
+    b"x-content-type-options": b"nosniff",
+    b"x-frame-options": b"DENY",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
+}
+
+
+async def protect(message: Message, scope: Scope) -> None:
+    """Put the headers that protect a browser on every answer."""
+    if message["type"] == "http.response.start":
+        headers = list(message["headers"])
+        there = {name.lower() for name, _ in headers}
+        headers += [(name, value) for name, value in HEADERS.items() if name not in there]
+        message["headers"] = headers
+
+
+def index(folder: Path = FOLDER) -> Response[bytes]:
+    """The page, or one that says how to build it."""
+    try:
+        return _file(folder / "index.html", HTML, ASKED)
+    except OSError:
+        digest = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
+        headers = {"cache-control": "no-store", "content-security-policy": policy(f"'sha256-{digest}'")}
+        return Response(UNBUILT.encode(), media_type=HTML, headers=headers)
+
+
+def asset(path: str, folder: Path = FOLDER) -> Response[bytes] | None:
+    """A file of the page; ``None`` where there is none."""
+    file = (folder / path.lstrip("/")).resolve()
+    if not file.is_relative_to(folder.resolve()) or not file.is_file():
+        return None
+    media = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return _file(file, media, KEPT if file.parent.name == "assets" else ASKED)
+
+
+def _file(file: Path, media: str, cache: str) -> Response[bytes]:
+    return Response(file.read_bytes(), media_type=media, headers={"cache-control": cache})

@@ -1,0 +1,162 @@
+"""A conversation on a socket: what comes in is read, checked and given to the room."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+
+from tierce.server import why, wire
+from tierce.server.link import Bucket, Link
+from tierce.server.room import Room
+from tierce.server.rooms import Rooms
+from tierce.server.saved import Seat
+from tierce.server.why import Refused
+
+log = logging.getLogger(__name__)
+
+MOST_BYTES: Final = 16 * 1024
+"""The longest message, and the longest body of a request."""
+BURST, RATE = 100, 50
+"""Messages at once, and a second."""
+PATIENCE: Final = 100
+"""Messages that are refused for coming too fast before the line is cut."""
+LONGEST_ID: Final = 64
+
+READER: Final = msgspec.json.Decoder(wire.FromPage)
+AnySocket = WebSocket[Any, Any, Any]
+
+
+async def talk(
+    socket: AnySocket, rooms: Rooms, table: str, seat_of: Callable[[tuple[Seat, ...]], int | None]
+) -> None:
+    """Serve an accepted socket until it is closed."""
+    room = await _found(rooms, table)
+    if room is None:
+        await _turn_away(socket, 4404, why.plain("no_table", table=table[:40]))
+        return
+    seat = seat_of(room.seats)
+    if seat is None:
+        await _turn_away(socket, 4403, why.plain("not_seated"))
+        return
+    since = socket.query_params.get("since", "0")
+    known = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
+    link = await room.join(seat, known)
+    try:
+        await _both(_hear(socket, room, link), _speak(socket, link))
+    finally:
+        room.leave(link)
+
+
+async def _found(rooms: Rooms, table: str) -> Room | None:
+    try:
+        return await rooms.find(table)
+    except Exception as wrong:
+        log.error("not_read", extra={"table": table[:40], "wrong": type(wrong).__name__})
+        return None
+
+
+async def _both(*talks: Any) -> None:
+    """Run both until one ends."""
+    tasks = [asyncio.ensure_future(one) for one in talks]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
+    for one in ended:
+        if isinstance(one, Exception):
+            log.error("socket_failed", extra={"wrong": type(one).__name__})
+
+
+async def _speak(socket: AnySocket, link: Link) -> None:
+    async def send(data: bytes) -> None:
+        await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+
+    code, reason = await link.pump(send)
+    await socket.close(code, reason)
+
+
+async def _hear(socket: AnySocket, room: Room, link: Link) -> None:
+    bucket = Bucket(BURST, RATE)
+    refused = 0
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        if link.closed is not None:
+            continue
+        if not bucket.take():
+            refused += 1
+            link.say(wire.ErrorMessage(_id(message.get("text")), why.plain("too_fast")))
+            if refused > PATIENCE:
+                link.close(1008, "too many messages")
+            continue
+        text = message.get("text")
+        if not isinstance(text, str):
+            link.say(wire.ErrorMessage(None, why.plain("binary")))
+            continue
+        if len(text) > MOST_BYTES or len(text.encode()) > MOST_BYTES:
+            link.say(wire.ErrorMessage(None, why.plain("too_large", most=MOST_BYTES)))
+            link.close(1009, "the message is too long")
+            continue
+        link.say(await answer(room, link.seat, text))
+
+
+async def answer(room: Room, seat: int, text: str) -> wire.ToPage:
+    """Do what a message says, and what is to be said to it. Never raises for what the message holds."""
+    id = _id(text)
+    try:
+        said = _read(text)
+        match said:
+            case wire.Ask(n=n, cards=cards):
+                return room.ask(seat, n, cards)
+            case wire.Play(words=words):
+                return await room.play(seat, said.id, words)
+            case wire.Undo(all=all):
+                return await room.undo(seat, said.id, all)
+            case wire.Next():
+                return await room.next(seat, said.id)
+    except Refused as wrong:
+        return wire.ErrorMessage(id, wrong.why)
+
+
+def _read(text: str) -> wire.FromPage:
+    try:
+        said = READER.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
+        raise Refused(why.plain("malformed", text=str(wrong)[:200])) from None
+    if not isinstance(said, wire.Ask) and not 1 <= len(said.id) <= LONGEST_ID:
+        raise Refused(why.plain("malformed", text=f"expected an id of 1 to {LONGEST_ID} characters"))
+    return said
+
+
+class _Named(msgspec.Struct):
+    id: str | None = None
+
+
+def _id(text: object) -> str | None:
+    """The id of a message that may be no message at all, so that its sender knows which was refused."""
+    if not isinstance(text, str) or len(text) > MOST_BYTES:
+        return None
+    try:
+        id = msgspec.json.decode(text, type=_Named).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    return id if id is not None and 1 <= len(id) <= LONGEST_ID else None
+
+
+async def _turn_away(socket: AnySocket, code: int, told: wire.Why) -> None:
+    await socket.send(
+        {
+            "type": "websocket.send",
+            "text": msgspec.json.encode(wire.ErrorMessage(None, told)).decode(),
+            "bytes": None,
+        }
+    )
+    await socket.close(code, told.code)
