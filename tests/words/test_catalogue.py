@@ -1,0 +1,215 @@
+"""Everything that has a code has a message, in every language, and every message can be said."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from tierce.game import Ending
+from tierce.melds import Reason
+from tierce.rules import KNOBS, preset_names
+from tierce.rules.answers import Number, YesNo
+from tierce.rules.knobs import GROUPS
+from tierce.words import Words, WordsError, catalogue, languages
+from tierce.words.knobs import dashed
+
+LANGUAGES = languages()
+ENGLISH = "en"
+Pattern = ast.Pattern
+
+
+def entries(language: str) -> Iterator[tuple[str, ast.Message]]:
+    """Every message of a language with the file it is in."""
+    for name, text in catalogue.sources(language).items():
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message):
+                yield name, entry
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    return {message.id.name: message for _, message in entries(language)}
+
+
+def needed() -> set[str]:
+    """The ids that the rest of the program asks for."""
+    ids = {f"reason-{dashed(reason)}" for reason in Reason}
+    ids |= {f"group-{dashed(name)}" for name in GROUPS}
+    ids |= {f"preset-{dashed(name)}" for name in preset_names()}
+    ids |= {f"ending-{dashed(ending)}" for ending in Ending}
+    ids |= {f"choice-{word}" for word in ("yes", "no", "any", "none")}
+    ids |= {f"ranks-{rank}" for rank in "A23456789TJQK"} | {f"rank-{rank}" for rank in "A23456789TJQK"}
+    ids |= {f"rank-short-{rank}" for rank in "A23456789TJQK"}
+    ids |= {f"suit-{suit}" for suit in "cdhs"} | {f"suit-short-{suit}" for suit in "cdhs"}
+    ids |= {"card-name", "card-short", "joker", "joker-short"}
+    for path, knob in KNOBS.items():
+        ids |= {f"knob-{dashed(path)}", f"knob-{dashed(path)}-help"}
+        numbers = knob.kind.only if isinstance(knob.kind, Number) else ()
+        for word in knob.kind.choices:
+            if not isinstance(knob.kind, YesNo) and word not in map(str, numbers):
+                ids.add(f"choice-{dashed(path)}-{dashed(word)}")
+    return ids
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_are_fluent_throughout(language: str) -> None:
+    for name, text in catalogue.sources(language).items():
+        junk = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Junk)]
+        assert not junk, f"{name}: {junk[0].content}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_said_twice(language: str) -> None:
+    counts = Counter(message.id.name for _, message in entries(language))
+    assert not [id for id, count in counts.items() if count > 1]
+
+
+def test_every_code_has_a_message() -> None:
+    assert not needed() - set(messages(ENGLISH))
+
+
+def test_every_language_says_all_that_english_says() -> None:
+    for language in LANGUAGES:
+        assert set(messages(language)) == set(messages(ENGLISH)), language
+
+
+def test_no_message_is_for_a_knob_or_reason_that_is_gone() -> None:
+    ids = needed()
+    left = {id for id in messages(ENGLISH) if re.match("(knob|group|choice|preset|ending)-", id)}
+    assert left - ids == {"knob-range"}
+    assert {m.id.name for name, m in entries(ENGLISH) if name == "reasons.ftl"} <= ids
+
+
+def selectors(node: Any) -> Iterator[ast.SelectExpression]:
+    """Every choice among cases in a message."""
+    if isinstance(node, ast.SelectExpression):
+        yield node
+    if isinstance(node, ast.BaseNode):
+        for value in vars(node).values():
+            for one in value if isinstance(value, list) else [value]:
+                yield from selectors(one)
+
+
+def variables(node: Any) -> set[str]:
+    """The names of everything a message may be given."""
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    found: set[str] = set()
+    if isinstance(node, ast.BaseNode):
+        for value in vars(node).values():
+            for one in value if isinstance(value, list) else [value]:
+                found |= variables(one)
+    return found
+
+
+def cases(message: ast.Message) -> Iterator[dict[str, str | int]]:
+    """Arguments that reach every case of a message, one choice varied at a time."""
+    plain: dict[str, str | int] = dict.fromkeys(variables(message), "x")
+    picks: dict[str, set[str | int]] = {}
+    for select in selectors(message):
+        if isinstance(select.selector, ast.VariableReference):
+            keys = {key(variant.key) for variant in select.variants}
+            picks.setdefault(select.selector.id.name, set()).update(keys | {7, "otherwise"})
+    yield from [plain]
+    names = sorted(picks)
+
+    def vary(at: int, given: dict[str, str | int]) -> Iterator[dict[str, str | int]]:
+        if at == len(names):
+            yield given
+            return
+        for value in sorted(picks[names[at]], key=str):
+            yield from vary(at + 1, given | {names[at]: value})
+
+    yield from vary(0, plain)
+
+
+def key(of: Any) -> str | int:
+    if isinstance(of, ast.NumberLiteral):
+        return int(of.value)
+    return 1 if of.name == "one" else str(of.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_case_of_every_message_can_be_said(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in catalogue.sources(language).values():
+        bundle.add_resource(FluentResource(text))
+    for id, message in messages(language).items():
+        assert message.value is not None, id
+        for given in cases(message):
+            pattern = bundle.get_message(id).value
+            assert pattern is not None
+            text, errors = bundle.format_pattern(pattern, given)
+            assert not errors, (id, given, errors)
+            assert not set(str(text)) & set("\u2068\u2069{}"), (id, text)
+
+
+def test_no_language_asks_for_what_english_is_not_given() -> None:
+    english = messages(ENGLISH)
+    for language in LANGUAGES:
+        for id, message in messages(language).items():
+            assert variables(message) <= variables(english[id]), (language, id)
+
+
+# -- words ---------------------------------------------------------------------------------------------------
+
+
+def test_text_fills_in_what_is_given() -> None:
+    words = Words()
+    assert words.text("card-name", rank="8", suit="hearts") == "8 of hearts"
+    assert "reason-turn" in words
+    assert "nothing-like-it" not in words
+
+
+def test_a_missing_message_or_argument_is_an_error() -> None:
+    with pytest.raises(WordsError, match="nothing-like-it"):
+        Words().text("nothing-like-it")
+    with pytest.raises(WordsError, match="card-name: Unknown external: suit"):
+        Words().text("card-name", rank="8")
+
+
+def test_a_message_without_a_text_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource("hollow =\n    .note = only an attribute\n"))
+    monkeypatch.setattr(catalogue, "_bundle", lambda _: bundle)
+    assert "hollow" in Words()
+    with pytest.raises(WordsError, match="no message 'hollow'"):
+        Words().text("hollow")
+
+
+@pytest.mark.parametrize("wished", ["tlh", "en-GB", "en_GB", ""])
+def test_an_unknown_language_falls_back(wished: str) -> None:
+    assert Words(wished).language == "en"
+    assert Words(wished).text("joker") == "joker"
+
+
+def test_a_second_language_is_one_more_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    folder = tmp_path_factory.mktemp("words")
+    for name, text in {"en": "joker = joker\nsuit-c = clubs\n", "fr": "joker = atout\n"}.items():
+        (folder / name).mkdir()
+        (folder / name / "cards.ftl").write_text(text, encoding="utf-8")
+    (folder / "notes").mkdir()
+    monkeypatch.setattr(catalogue.resources, "files", lambda _: folder)
+    for cached in (catalogue.languages, catalogue._bundle):
+        cached.cache_clear()
+    try:
+        assert catalogue.languages() == ("en", "fr")
+        words = Words("fr-CA")
+        assert words.language == "fr"
+        assert [words.text("joker"), words.text("suit-c")] == ["atout", "clubs"]
+        assert words.listed("ab") == "a et b"
+    finally:
+        for cached in (catalogue.languages, catalogue._bundle):
+            cached.cache_clear()
+
+
+def test_lists_are_written_as_people_write_them() -> None:
+    assert Words().listed(["a", "b", "c"]) == "a, b, and c"
+    assert Words().listed(["a", "b"], "or") == "a or b"
