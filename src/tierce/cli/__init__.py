@@ -1,0 +1,1 @@
+"""The terminal: the ``tierce`` command, and a card table drawn with text."""

@@ -1,0 +1,338 @@
+"""The parts of the table on the screen: the seats, the melds, the hand. Each shows what it was given."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import ClassVar
+
+from rich.cells import cell_len
+from rich.console import RenderableType
+from rich.style import Style
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.widget import Widget
+
+from tierce.cards import Card
+from tierce.cli.tui.arrange import Arrangement, Held
+from tierce.cli.tui.canvas import Canvas
+from tierce.cli.tui.faces import Faces
+from tierce.cli.tui.handdraw import draw_hand
+from tierce.cli.tui.melddraw import Drawing, draw_melds
+from tierce.cli.tui.say import Say
+from tierce.table import View
+
+TURN = Style.parse("bold #10261d on #ffd75f")
+NAME = Style.parse("bold #e9f2ec")
+QUIET = Style.parse("#9fc7ab")
+DEAD = Style.parse("bold #ff9d8a")
+DEALER = Style.parse("#ffd75f")
+
+
+class Picture(Widget):
+    """A widget that draws a canvas and knows what was clicked."""
+
+    def __init__(self, *, id: str) -> None:
+        """An empty picture."""
+        super().__init__(id=id)
+        self.canvas = Canvas(0)
+
+    def draw(self, width: int) -> Canvas:
+        """The drawing at this width."""
+        raise NotImplementedError
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As high as the drawing."""
+        return max(1, self.draw(width).height)
+
+    def render(self) -> RenderableType:
+        """The drawing."""
+        self.canvas = self.draw(self.content_size.width)
+        return self.canvas.text()
+
+    def redraw(self) -> None:
+        """What it shows has changed."""
+        self.refresh(layout=True)
+
+    def clicked(self, event: events.Click) -> object | None:
+        """What lies under the pointer."""
+        offset = event.get_content_offset(self)
+        return None if offset is None else self.canvas.at(offset.x, offset.y)
+
+
+class SeatsView(Picture):
+    """The other seats side by side: whose turn, name, dealer; cards, points, no meld yet or dead."""
+
+    view: View | None = None
+    say: Say | None = None
+
+    def draw(self, width: int) -> Canvas:
+        """Two lines a seat."""
+        canvas = Canvas(width)
+        if self.view is None or self.say is None:
+            return canvas
+        view, say = self.view, self.say
+        others = seats_from(view, view.seat)
+        each = width // max(1, len(others))
+        for place, seat in enumerate(others):
+            draw_seat(canvas, place * each, each - 1, seat, view, say)
+        return canvas
+
+
+def seats_from(view: View, me: int | None) -> list[int]:
+    """The other seats in playing order after ``me``; all of them for nobody."""
+    order = [((me or 0) + step) % view.seats for step in range(view.seats)]
+    if view.terms.deal.direction != "clockwise":
+        order = [order[0], *reversed(order[1:])]
+    return order if me is None else order[1:]
+
+
+def draw_seat(canvas: Canvas, x: int, width: int, seat: int, view: View, say: Say) -> None:
+    """One seat in two lines, cut to its width."""
+    turn = not view.over and view.turn == seat
+    dealer = " " + say.text("terminal-dealer") if view.dealer == seat else ""
+    room = width - 3 - cell_len(dealer)
+    name = say.names[seat]
+    if cell_len(name) > room:
+        name = name[: max(1, room - 1)] + "…"
+    at = canvas.put(x, 0, f"▶ {name} " if turn else f"  {name} ", TURN if turn else NAME)
+    canvas.put(at, 0, dealer.lstrip(), DEALER)
+    special = status(seat, view, say)
+    room = width - 2 - (cell_len(special) + 1 if special else 0)
+    x += 2
+    if special:
+        x = canvas.put(x, 1, special + " ", DEAD if view.dead[seat] else DEALER)
+    canvas.put(x, 1, _facts(seat, view, say, room), QUIET)
+
+
+def _facts(seat: int, view: View, say: Say, room: int) -> str:
+    """Cards and points of a seat, in words where there is room."""
+    cards, points = view.counts[seat], view.totals[seat]
+    facts = [say.text("terminal-seat-cards", count=cards)]
+    if view.terms.match.kind == "cumulative":
+        facts.append(say.text("terminal-seat-total", points=points))
+    for said in (" · ".join(facts), " ".join(facts)):
+        if cell_len(said) <= room:
+            return said
+    return say.text("terminal-seat-narrow", count=cards, points=points)
+
+
+def status(seat: int, view: View, say: Say) -> str:
+    """What is special about a seat: out, dead, no meld yet; else nothing."""
+    if view.out[seat]:
+        return say.text("terminal-seat-out")
+    if view.dead[seat]:
+        return say.text("terminal-seat-dead")
+    return "" if view.opened[seat] else say.text("terminal-seat-new")
+
+
+class MeldsView(Picture, can_focus=True):
+    """The melds on the table; arrows walk through them, space plays the chosen cards there."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "walk(-1)", show=False),
+        Binding("right", "walk(1)", show=False),
+        Binding("up", "climb(-1)", show=False),
+        Binding("down", "climb(1)", show=False),
+        Binding("space,enter", "choose", show=False),
+    ]
+
+    class Chosen(Message):
+        """A meld was chosen by key or click."""
+
+        def __init__(self, number: int) -> None:
+            """The number of the meld."""
+            super().__init__()
+            self.number = number
+
+    def __init__(self, *, id: str) -> None:
+        """An empty table."""
+        super().__init__(id=id)
+        self.drawing = Drawing((), {}, ())
+        self.faces = Faces()
+        self.empty = ""
+        self.cursor = 1
+        self.room = 0
+
+    def show(self, drawing: Drawing) -> None:
+        """Show these melds."""
+        self.drawing = drawing
+        self.cursor = max(1, min(self.cursor, len(drawing.table)))
+        self.redraw()
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As high as the drawing that fits the felt."""
+        self.room = container.height
+        return super().get_content_height(container, viewport, width)
+
+    def draw(self, width: int) -> Canvas:
+        """The melds, or a line that there are none."""
+        if not self.drawing.table:
+            canvas = Canvas(width)
+            canvas.put(0, 0, self.empty, QUIET)
+            return canvas
+        drawing = replace(self.drawing, cursor=self.cursor if self.has_focus else None)
+        return draw_melds(drawing, width, self.room, self.faces)
+
+    def on_focus(self) -> None:
+        """The cursor appears."""
+        self.refresh()
+
+    def on_blur(self) -> None:
+        """The cursor disappears."""
+        self.refresh()
+
+    def action_walk(self, steps: int) -> None:
+        """To the next meld as they lie, row by row."""
+        order = [area.item for area in self.canvas.areas]
+        if self.cursor in order:
+            self._go(order[(order.index(self.cursor) + steps) % len(order)])
+
+    def action_climb(self, steps: int) -> None:
+        """To the meld above or below."""
+        here = self.canvas.area(self.cursor)
+        if here is None:
+            return
+        rows = sorted({area.y for area in self.canvas.areas})
+        at = rows.index(here.y) + steps
+        if 0 <= at < len(rows):
+            near = [area for area in self.canvas.areas if area.y == rows[at]]
+            self._go(min(near, key=lambda area: abs(area.x - here.x)).item)
+
+    def _go(self, item: object) -> None:
+        if isinstance(item, int):
+            self.cursor = item
+            self.refresh()
+            if (area := self.canvas.area(item)) and isinstance(self.parent, Widget):
+                self.parent.scroll_to_region(Region(area.x, area.y, area.width, 1), animate=False)
+
+    def action_choose(self) -> None:
+        """Play the chosen cards here."""
+        if self.drawing.table:
+            self.post_message(self.Chosen(self.cursor))
+
+    def on_click(self, event: events.Click) -> None:
+        """A click chooses a meld."""
+        item = self.clicked(event)
+        if isinstance(item, int):
+            self.cursor = item
+            self.post_message(self.Chosen(item))
+
+
+class HandView(Picture, can_focus=True):
+    """The hand in rows; arrows walk, space chooses, shift and arrows move a card."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "walk(-1)", show=False),
+        Binding("right", "walk(1)", show=False),
+        Binding("up", "climb(-1)", show=False),
+        Binding("down", "climb(1)", show=False),
+        Binding("home", "end(0)", show=False),
+        Binding("end", "end(-1)", show=False),
+        Binding("shift+left,<", "shift(-1)", show=False),
+        Binding("shift+right,>", "shift(1)", show=False),
+        Binding("space", "pick", show=False),
+        Binding("o", "sort('suit')", show=False),
+        Binding("k", "sort('rank')", show=False),
+        Binding("vertical_line,backslash", "gap", show=False),
+        *(Binding(str(n), f"group({n})", show=False) for n in range(1, 10)),
+    ]
+
+    class Changed(Message):
+        """Other cards are chosen now."""
+
+    class Sorted(Message):
+        """The hand was sorted."""
+
+        def __init__(self, how: str) -> None:
+            """``suit`` or ``rank``."""
+            super().__init__()
+            self.how = how
+
+    def __init__(self, arrangement: Arrangement, faces: Faces, *, id: str) -> None:
+        """Show a hand as it is arranged."""
+        super().__init__(id=id)
+        self.arrangement, self.faces = arrangement, faces
+        self.tall = False
+        self.fitting: Collection[Card] = ()
+
+    def draw(self, width: int) -> Canvas:
+        """The rows of cards."""
+        return draw_hand(
+            self.arrangement,
+            width,
+            self.faces,
+            tall=self.tall,
+            focused=self.has_focus,
+            fitting=self.fitting,
+        )
+
+    def on_focus(self) -> None:
+        """The cursor appears."""
+        self.refresh()
+
+    def on_blur(self) -> None:
+        """The cursor disappears."""
+        self.refresh()
+
+    def action_walk(self, steps: int) -> None:
+        """The cursor left or right."""
+        self.arrangement.move(steps)
+        self.refresh()
+
+    def action_end(self, place: int) -> None:
+        """The cursor to the first or last card."""
+        if cards := self.arrangement.cards:
+            self.arrangement.go_to(cards[place])
+            self.refresh()
+
+    def action_climb(self, steps: int) -> None:
+        """The cursor to the row above or below."""
+        here = self.canvas.area(self.arrangement.current)
+        rows = sorted({area.y for area in self.canvas.areas})
+        if here is None or not 0 <= rows.index(here.y) + steps < len(rows):
+            return
+        y = rows[rows.index(here.y) + steps]
+        near = min((a for a in self.canvas.areas if a.y == y), key=lambda a: abs(a.x - here.x)).item
+        if isinstance(near, Held):
+            self.arrangement.go_to(near)
+            self.refresh()
+
+    def action_shift(self, steps: int) -> None:
+        """Move the card."""
+        self.arrangement.shift(steps)
+        self.redraw()
+
+    def action_gap(self) -> None:
+        """A gap before the card, or none."""
+        self.arrangement.gap()
+        self.redraw()
+
+    def action_group(self, number: int) -> None:
+        """The cursor to a group."""
+        self.arrangement.go_to_group(number)
+        self.refresh()
+
+    def action_sort(self, how: str) -> None:
+        """Sort by suit or rank."""
+        if how == "rank":
+            self.arrangement.sort_by_rank()
+        else:
+            self.arrangement.sort_by_suit()
+        self.redraw()
+        self.post_message(self.Sorted(how))
+
+    def action_pick(self) -> None:
+        """Choose the card, or put it back."""
+        self.arrangement.toggle()
+        self.redraw()
+        self.post_message(self.Changed())
+
+    def on_click(self, event: events.Click) -> None:
+        """A click chooses a card, or puts it back."""
+        item = self.clicked(event)
+        if isinstance(item, Held):
+            self.arrangement.go_to(item)
+            self.action_pick()

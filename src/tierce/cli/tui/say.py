@@ -1,0 +1,164 @@
+"""Sentences of the table: what an action will do, what happened, why not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tierce.cards import JOKER, Card, Cards
+from tierce.game import choices
+from tierce.game.actions import Action, LayMeld, LayOff, Swap
+from tierce.game.events import Died, Event, LaidOff, MeldLaid, Swapped, TurnEnded, WentOut
+from tierce.game.illegal import Illegal
+from tierce.melds import Laid, Meld, MeldEnd
+from tierce.table import View
+from tierce.words import Words
+from tierce.words import cards as card_words
+from tierce.words.sentences import Asked, Sentences, worth
+
+LETTERS = str.maketrans("♣♦♥♠", "cdhs")
+
+
+class Say:
+    """The words of one table: its names, and who is reading."""
+
+    def __init__(
+        self, words: Words, names: Sequence[str], me: int | None = None, *, letters: bool = False
+    ) -> None:
+        """``me`` is the seat that reads; ``letters`` writes suits as letters."""
+        self.words, self.names, self.me, self.letters = words, tuple(names), me, letters
+        self.sentences = Sentences(words, names)
+
+    def text(self, id: str, /, **args: str | int) -> str:
+        """A message of the catalogue."""
+        return self.plain(self.words.text(id, **args))
+
+    def plain(self, said: str) -> str:
+        """A sentence without suit signs, where they are not wanted."""
+        return said.translate(LETTERS) if self.letters else said
+
+    def listed(self, seats: Sequence[int]) -> str:
+        """The names of several seats."""
+        return self.words.listed(self.names[seat] for seat in seats)
+
+    def is_me(self, *seats: int) -> str:
+        """``yes`` when that is the reader alone, for the catalogue."""
+        return "yes" if seats == (self.me,) else "no"
+
+    def cards(self, cards: Sequence[Card] | Cards) -> str:
+        """Several cards."""
+        return self.plain(card_words.cards(self.words, cards))
+
+    def laid(self, laid: Sequence[Laid]) -> str:
+        """Cards as they are laid, jokers with what they stand for."""
+        return self.plain(card_words.row(card_words.laid(self.words, one) for one in laid))
+
+    def refusal(
+        self, illegal: Illegal, view: View, action: Action | None = None, *, asked: Asked = "play"
+    ) -> str:
+        """Why not, and what to do next."""
+        return self.plain(self.sentences.refusal(illegal, view, action, asked=asked).text)
+
+    # -- what an action will do
+
+    def way(self, way: choices.Way, view: View) -> str:
+        """What playing this way does, as a command."""
+        first = way[0]
+        if isinstance(first, LayMeld):
+            return self.text(
+                "terminal-do-meld", cards=self.laid(first.laid), points=worth(first.cards, view.terms)
+            )
+        if isinstance(first, LayOff):
+            return self._layoffs([step for step in way if isinstance(step, LayOff)], view)
+        if isinstance(first, Swap):
+            here = self._on(first.meld, view)
+            card = self.cards([first.card])
+            if first.end is not None:
+                return self.text("terminal-do-swap-end", card=card, end=_end(first.end), **here)
+            return self.text("terminal-do-swap", card=card, **here)
+        return self.text("terminal-do-end" if first.verb == "end" else "terminal-do-dead")
+
+    def option(self, way: choices.Way, view: View) -> str:
+        """The same for a list of several ways: kinds and ends are always said."""
+        first = way[0]
+        if isinstance(first, LayMeld):
+            kind = "set" if _is_set(first) else "run"
+            points = worth(first.cards, view.terms)
+            return self.text(f"terminal-way-{kind}", cards=self.laid(first.laid), points=points)
+        return self.way(way, view)
+
+    def _layoffs(self, steps: Sequence[LayOff], view: View) -> str:
+        number = steps[0].meld
+        meld = view.table[number - 1].meld
+        here = self._on(number, view)
+        ends = {step.end for step in steps}
+        lows = [step for step in steps if step.end is MeldEnd.LOW]
+        cards = [step.card for step in [*reversed(lows), *(s for s in steps if s.end is not MeldEnd.LOW)]]
+        said = self.cards(cards)
+        if meld.is_run and JOKER in cards:
+            return self.text("terminal-do-lay-joker", cards=said, **{"as": self.landing(steps, meld)}, **here)
+        if meld.is_run and len(ends) == 1:
+            (end,) = ends
+            return self.text("terminal-do-lay-end", cards=said, end=_end(end), **here)
+        return self.text("terminal-do-lay", cards=said, **here)
+
+    def landing(self, steps: Sequence[LayOff], meld: Meld) -> str:
+        """The places of a run that these lay-offs fill."""
+        low, high = meld.low, meld.high
+        places = []
+        for step in steps:
+            low, high = (low - 1, high) if step.end is MeldEnd.LOW else (low, high + 1)
+            places.append(low if step.end is MeldEnd.LOW else high)
+        return self.cards([meld.face(place) for place in sorted(places)])
+
+    def _on(self, number: int, view: View) -> dict[str, str | int]:
+        return {"number": str(number), "meld": self.plain(self.sentences.meld(number, view))}
+
+    # -- what happened
+
+    def deeds(self, events: Sequence[Event], opened: Sequence[bool]) -> str:
+        """The events of one turn in one line; lay-offs on one meld are said together."""
+        said: list[str] = []
+        run: list[LaidOff] = []
+
+        def flush() -> None:
+            if run:
+                cards = self.cards([event.card for event in run])
+                said.append(self.text("terminal-deed-lay", cards=cards, number=str(run[0].meld)))
+                run.clear()
+
+        for event in events:
+            if isinstance(event, LaidOff):
+                if run and run[0].meld != event.meld:
+                    flush()
+                run.append(event)
+                continue
+            flush()
+            match event:
+                case MeldLaid(meld=meld):
+                    said.append(self.text("terminal-deed-meld", cards=self.laid(meld.laid)))
+                case Swapped(card=card, meld=number):
+                    said.append(self.text("terminal-deed-swap", card=self.cards([card]), number=str(number)))
+                case Died(seat=seat):
+                    passport = "yes" if opened[seat] else "no"
+                    said.append(self.text("terminal-deed-dead", passport=passport))
+                case WentOut():
+                    said.append(self.text("terminal-deed-out"))
+                case TurnEnded() if not said:
+                    said.append(self.text("terminal-deed-end"))
+        flush()
+        return ", ".join(said)
+
+
+def _end(end: MeldEnd | None) -> str:
+    return "low" if end is MeldEnd.LOW else "high"
+
+
+def _is_set(action: LayMeld) -> bool:
+    stated = [one.stands_for for one in action.laid if one.stands_for is not None]
+    ranks = {one.card.rank for one in action.laid if one.card is not JOKER}
+    return len(ranks) <= 1 and not any(isinstance(one, Card) for one in stated)
+
+
+def on_meld(action: Action) -> int | None:
+    """The number of the meld that an action plays on."""
+    return action.meld if isinstance(action, LayOff | Swap) else None

@@ -1,0 +1,199 @@
+"""One person's match against bots: the table, who plays which seat, what is new, and the record on disk.
+
+It alone holds the table with every hand. Screens get what :attr:`Session.view` shows the person's own
+seat, and a bot gets the view of its seat.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from tierce.game.actions import Action
+from tierce.game.events import Dealt, Died, Event, LaidOff, MeldLaid, Swapped, TurnEnded, WentOut
+from tierce.rules import Rules
+from tierce.table import Match, Table, View
+
+
+class Player(Protocol):
+    """Whoever chooses an action from what a seat may know."""
+
+    def choose(self, view: View) -> Action:
+        """The action."""
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """One finished turn of one seat, for the log."""
+
+    seat: int
+    events: tuple[Event, ...]
+    left: int
+    """The cards left in hand after it."""
+
+
+class Session:
+    """A match at one terminal. The person sits at ``me``; every other seat has a bot."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        names: Sequence[str],
+        bots: dict[int, Player],
+        *,
+        seed: int | bytes,
+        me: int = 0,
+        save: Path | None = None,
+    ) -> None:
+        """The first deal is dealt at once. Raises ``RulesError`` for rules that do not fit the seats."""
+        self.table = Table(rules, seats=len(names), seed=seed, names=tuple(names))
+        self.bots, self.me, self.save = bots, me, save
+        self.save_fault: str | None = None
+        self._keep()
+
+    # -- what the person's screen may show -----------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return self.table.names
+
+    @property
+    def view(self) -> View:
+        """What the person may know now."""
+        return self.table.view(self.me)
+
+    @property
+    def match(self) -> Match:
+        """The score sheet: finished deals only."""
+        return self.table.match
+
+    @property
+    def deal(self) -> int:
+        """The number of the deal."""
+        return self.table.deal
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the person must act."""
+        return not self.table.over and self.table.turn == self.me
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the running turn is the person's and has a step to take back."""
+        return self.my_turn and bool(self.table.draft)
+
+    def gos(self) -> list[Go]:
+        """Every finished turn of this deal, oldest first."""
+        now = [one.event for one in self.table.events(0, self.me) if one.deal == self.deal]
+        counts = [0] * self.table.seats
+        gos: list[Go] = []
+        events: list[Event] = []
+        for event in now:
+            match event:
+                case Dealt(seat=seat, cards=cards):
+                    counts[seat] += len(cards)
+                    continue
+                case MeldLaid(seat=seat, meld=meld):
+                    counts[seat] -= len(meld.cards)
+                case LaidOff(seat=seat):
+                    counts[seat] -= 1
+                case TurnEnded() | Died() | WentOut() | Swapped():
+                    pass
+                case _:
+                    continue
+            events.append(event)
+            if isinstance(event, TurnEnded | Died | WentOut):
+                gos.append(Go(event.seat, tuple(events), counts[event.seat]))
+                events = []
+        return gos
+
+    def news(self) -> list[Go]:
+        """The turns since the person's last one."""
+        gos = self.gos()
+        mine = [place for place, go in enumerate(gos) if go.seat == self.me]
+        return gos[mine[-1] + 1 :] if mine else gos
+
+    def touched(self) -> set[int]:
+        """The numbers of the melds that others made or changed since the person's last turn."""
+        gos = self.gos()
+        first_new = len(gos) - len(self.news())
+        made = 0
+        found: set[int] = set()
+        for place, go in enumerate(gos):
+            for event in go.events:
+                if isinstance(event, MeldLaid):
+                    made += 1
+                    number = made
+                elif isinstance(event, LaidOff | Swapped):
+                    number = event.meld
+                else:
+                    continue
+                if place >= first_new:
+                    found.add(number)
+        return found
+
+    # -- what the person does ------------------------------------------------------------------------------
+
+    def play(self, *actions: Action | str) -> None:
+        """Play steps of the person's turn, all or nothing.
+
+        Raises ``IllegalAction`` and ``ParseError``; then nothing has changed.
+        """
+        done = 0
+        try:
+            for action in actions:
+                self.table.play(action, self.me)
+                done += 1
+        except Exception:
+            for _ in range(done):
+                self.table.undo(self.me)
+            raise
+        self._keep()
+
+    def undo(self, *, all: bool = False) -> None:
+        """Take the last step of the turn back, or all. Raises ``IllegalAction`` when there is none."""
+        self.table.undo(self.me, all=all)
+
+    def next_deal(self) -> None:
+        """Deal again. Raises ``IllegalAction`` while a deal is running or when the match is over."""
+        self.table.next_deal()
+        self._keep()
+
+    # -- what the bots do ----------------------------------------------------------------------------------
+
+    @property
+    def bot_turn(self) -> int | None:
+        """The seat of the bot that must act, if one must."""
+        return None if self.table.over or self.table.turn == self.me else self.table.turn
+
+    def ask(self) -> tuple[Player, View]:
+        """The bot whose turn it is and what it may know; it may think in another thread."""
+        seat = self.table.turn
+        return self.bots[seat], self.table.view(seat)
+
+    def answer(self, action: Action) -> bool:
+        """Play a bot's action; whether its turn is over."""
+        before = self.table.seq
+        self.table.play(action)
+        ended = self.table.seq != before
+        if ended:
+            self._keep()
+        return ended
+
+    # -- the record ----------------------------------------------------------------------------------------
+
+    def _keep(self) -> None:
+        """Write the record beside the old one and put it in its place; a full disk must not end the game."""
+        if self.save is None:
+            return
+        beside = self.save.with_name(self.save.name + ".part")
+        try:
+            beside.write_text(self.table.record().to_text(), encoding="utf-8")
+            os.replace(beside, self.save)
+            self.save_fault = None
+        except OSError as wrong:
+            self.save_fault = wrong.strerror or str(wrong)

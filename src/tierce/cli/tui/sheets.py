@@ -1,0 +1,255 @@
+"""What the sheets over the table say: score sheet, end of the deal, counts, log, keys. Text only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from rich.console import Group
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from tierce.cards import JOKER, UNKNOWN, Card, Cards
+from tierce.cards.card import RANKS, SUITS
+from tierce.cli.tui.faces import JOKER_INK, PAPER, Faces, ink, rank_text, suit_ink
+from tierce.cli.tui.say import Say
+from tierce.cli.tui.session import Go
+from tierce.game.scoring import Count, Ending, count
+from tierce.table import Match, View
+from tierce.table.match import Row
+
+HEAD = Style.parse("bold #ffd75f")
+STRONG = Style.parse("bold #e9f2ec")
+QUIET = Style.parse("#9fc7ab")
+KEY = Style.parse("bold #ffd75f")
+
+
+def card_text(card: Card, faces: Faces) -> Text:
+    """One card on a slip of paper."""
+    return Text(f" {faces.short(card)} ", ink(card), end="")
+
+
+def cards_text(cards: Cards | Sequence[Card], faces: Faces) -> Text:
+    """Cards side by side, equal ones together."""
+    return Text(" ", end="").join(card_text(card, faces) for card in cards)
+
+
+# -- the score sheet
+
+
+def score_sheet(match: Match, names: Sequence[str], say: Say) -> Text:
+    """The match deal by deal: who dealt (D), who won (*), totals, and where it ends."""
+    text = Text(end="")
+    if not match.rows:
+        text.append(say.text("terminal-sheet-empty") + "\n", QUIET)
+    else:
+        first = max(len(say.text("terminal-sheet-deal")), len(say.text("terminal-sheet-total"))) + 1
+        room = min(14, (72 - first) // len(names))
+        heads = [name if len(name) < room else name[: room - 2] + "…" for name in names]
+        text.append(say.text("terminal-sheet-deal").ljust(first), QUIET)
+        text.append("".join(head.rjust(room) for head in heads) + "\n", HEAD)
+        for number, row in enumerate(match.rows, 1):
+            text.append(f"{number:>{first - 2}}  ", QUIET)
+            for seat in range(match.seats):
+                text.append(*_cell(row, seat, room))
+            text.append("\n")
+        if match.rows and match.rules.answer("match.kind", match.seats) == "cumulative":
+            text.append(say.text("terminal-sheet-total").ljust(first), STRONG)
+            text.append("".join(f"{total:>{room - 2}}  " for total in match.totals) + "\n", STRONG)
+        text.append(say.text("terminal-sheet-signs") + "\n", QUIET)
+    text.append("\n")
+    text.append_text(match_terms(match, say))
+    if match.over:
+        text.append("\n" + _match_won(match, say) + "\n", HEAD)
+    return text
+
+
+def _cell(row: Row, seat: int, room: int) -> tuple[str, Style]:
+    score = row.scores[seat]
+    signs = ("*" if seat in row.winners else " ") + ("D" if seat == row.dealer else " ")
+    shown = "-" if score is None else str(score)
+    return f"{shown:>{room - 2}}{signs}", STRONG if seat in row.winners else QUIET
+
+
+def match_terms(match: Match, say: Say) -> Text:
+    """How the match is scored and where it ends."""
+    terms = match.terms.match
+    lines = [say.text(f"terminal-sheet-{terms.kind}")]
+    if terms.target is not None and terms.kind == "cumulative":
+        which = "elimination" if terms.elimination else "target"
+        lines.append(say.text(f"terminal-sheet-{which}", points=terms.target))
+    if terms.deals is not None:
+        lines.append(say.text("terminal-sheet-deals", count=terms.deals))
+    return Text(" ".join(lines) + "\n", QUIET, end="")
+
+
+def _match_won(match: Match, say: Say) -> str:
+    winners = match.winners
+    return say.text(
+        "terminal-over-match", me=say.is_me(*winners), names=say.listed(winners), count=len(winners)
+    )
+
+
+# -- the end of a deal
+
+
+def deal_over(view: View, match: Match, say: Say, faces: Faces) -> Text:
+    """How the deal ended, who won it, and every hand with every card counted."""
+    result = view.result
+    if result is None or not match.rows:
+        return Text(end="")
+    row = match.rows[-1]
+    text = Text(end="")
+    if result.how is Ending.GAME and result.went_out is not None:
+        seat = result.went_out
+        how = say.text("terminal-over-game", me=say.is_me(seat), name=say.names[seat])
+    else:
+        how = say.text("terminal-over-dead" if result.how is Ending.ALL_DEAD else "terminal-over-survivor")
+    winners = row.winners
+    won = say.text("terminal-over-won", me=say.is_me(*winners), names=say.listed(winners), count=len(winners))
+    text.append(how + " ", QUIET)
+    text.append(won + "\n", HEAD)
+    settled = result.settlement(view.terms)
+    ranking = sorted(range(view.seats), key=lambda seat: (row.scores[seat] is None, row.scores[seat] or 0))
+    for seat in ranking:
+        text.append("\n")
+        text.append_text(_counted(seat, view, match, row, settled[seat], say, faces))
+    if match.over:
+        text.append("\n" + _match_won(match, say) + "\n", HEAD)
+    return text
+
+
+def _counted(
+    seat: int, view: View, match: Match, row: Row, settled: Fraction, say: Say, faces: Faces
+) -> Text:
+    """One seat: its name and score, and under it each card with what it counts."""
+    result, hand = view.result, view.hands[seat]
+    text = Text(say.names[seat], STRONG, end="")
+    if seat in row.winners:
+        text.append("  * " + say.text("terminal-count-winner"), HEAD)
+    if result is None or result.left[seat] is None:
+        text.append("  " + say.text("terminal-count-out") + "\n", QUIET)
+        return text
+    told = count(hand, view.terms, no_passport=result.no_passport[seat])
+    text.append(f"  {row.scores[seat]}", HEAD)
+    if view.terms.match.kind == "cumulative":
+        text.append("  " + say.text("terminal-count-total", points=match.totals[seat]), QUIET)
+    if settled:
+        sign = "+" if settled > 0 else ""
+        text.append("  " + say.text("terminal-count-settled", amount=f"{sign}{settled}"), QUIET)
+    text.append("\n")
+    if not told.cards:
+        text.append("  " + say.text("terminal-count-none") + "\n", QUIET)
+        return text
+    for place, (card, points) in enumerate(told.cards):
+        text.append("  " if place == 0 else " ")
+        text.append(f"{faces.short(card)}", ink(card))
+        text.append(f" {points}", QUIET)
+    text.append(_sum(told, row.factor, say) + "\n", QUIET)
+    return text
+
+
+def _sum(told: Count, factor: int, say: Say) -> str:
+    """What is done to the sum of the cards until it is the score."""
+    steps = [f"  = {told.total}"]
+    if told.doubled:
+        steps.append(f"{say.text('terminal-count-doubled')}: {told.total * 2}")
+    if told.penalty:
+        steps.append(say.text("terminal-count-penalty", points=told.penalty))
+    if factor != 1:
+        steps.append(say.text("terminal-count-factor", factor=factor))
+    if len(steps) > 1:
+        steps.append(f"= {told.score * factor}")
+    return ", ".join(steps)
+
+
+# -- counts
+
+
+def counts(view: View, say: Say, faces: Faces) -> Text:
+    """Cards and points of everybody, and how many of each card are in sight."""
+    text = Text(end="")
+    for seat in range(view.seats):
+        text.append(say.names[seat].ljust(16)[:16], STRONG)
+        text.append(say.text("terminal-count-cards", count=view.counts[seat]).rjust(9), QUIET)
+        known = view.known[seat]
+        if seat != view.seat and known:
+            text.append("  ")
+            text.append(say.text("terminal-counts-known", cards=say.cards(known)), HEAD)
+        text.append("\n")
+    text.append("\n")
+    if view.seat is not None:
+        points = count(view.hand, view.terms).score
+        text.append(say.text("terminal-counts-hand", points=points) + "\n", HEAD)
+    text.append(say.text("terminal-counts-aside", count=view.aside_count) + "\n\n", QUIET)
+    seen = Cards(card for lies in view.table for card in lies.meld.cards)
+    for hand in view.hands:
+        seen += Cards(card for card in hand if card is not UNKNOWN)
+    packs = view.terms.deck.packs
+    text.append(say.text("terminal-counts-seen", packs=packs) + "\n", QUIET)
+    text.append("   " + "".join(f"{rank_text(rank):>4}" for rank in RANKS) + "\n", STRONG)
+    for suit in SUITS:
+        text.append(f" {faces.suit(suit)} ", suit_ink(suit))
+        for rank in RANKS:
+            have = seen.count(Card.of(rank, suit))
+            style = HEAD if have == packs else STRONG if have else QUIET
+            text.append(f"{have or '·':>4}", style)
+        text.append("\n")
+    text.append(f" {faces.joker} ", Style.parse(f"bold {JOKER_INK} on {PAPER}"))
+    jokers = say.text("terminal-counts-jokers", count=seen.count(JOKER), all=view.terms.deck.jokers)
+    text.append("  " + jokers + "\n", STRONG)
+    return text
+
+
+# -- the log
+
+
+def log_text(gos: Sequence[Go], view: View, say: Say) -> Text:
+    """Finished turns, a line each."""
+    text = Text(end="")
+    for place, go in enumerate(gos):
+        text.append("\n" if place else "")
+        name, deeds = say.names[go.seat], say.deeds(go.events, view.opened)
+        said = say.text("terminal-turn-left", name=name, deeds=deeds, count=go.left)
+        head, _, rest = said.partition(":")
+        text.append(head, STRONG)
+        text.append(":" + rest)
+    return text
+
+
+# -- keys
+
+
+def keys(say: Say) -> Group:
+    """Every key and what it does."""
+    arrows, space = say.text("terminal-arrows"), say.text("terminal-space-bar")
+    rows = [
+        (arrows, "walk"),
+        (space, "space"),
+        ("Enter", "enter"),
+        ("M", "meld"),
+        ("L", "lay"),
+        ("J", "joker"),
+        ("E", "end"),
+        ("U", "undo"),
+        ("H", "hand"),
+        ("T Tab", "table"),
+        (f"Shift+{arrows} < >", "shift"),
+        ("O  K", "sort"),
+        ("|", "gap"),
+        ("1…9", "groups"),
+        ("/", "words"),
+        ("C", "counts"),
+        ("S", "scores"),
+        ("G", "log"),
+        ("?", "rules"),
+        ("Esc", "clear"),
+        ("Q", "quit"),
+    ]
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style=KEY, no_wrap=True)
+    table.add_column()
+    for key, id in rows:
+        table.add_row(key, say.text(f"terminal-help-{id}"))
+    return Group(table, Text("\n" + say.text("terminal-help-signs"), QUIET))
