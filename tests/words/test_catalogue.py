@@ -144,9 +144,9 @@ def test_every_case_of_every_message_can_be_said(language: str) -> None:
         for given in cases(message):
             pattern = bundle.get_message(id).value
             assert pattern is not None
-            text, errors = bundle.format_pattern(pattern, given)
+            said, errors = bundle.format_pattern(pattern, given)
             assert not errors, (id, given, errors)
-            assert not set(str(text)) & set("\u2068\u2069{}"), (id, text)
+            assert not set(str(said)) & set("\u2068\u2069{}"), (id, said)
 
 
 def test_no_language_asks_for_what_english_is_not_given() -> None:
@@ -196,7 +196,7 @@ def test_a_second_language_is_one_more_folder(
         (folder / name).mkdir()
         (folder / name / "cards.ftl").write_text(text, encoding="utf-8")
     (folder / "notes").mkdir()
-    monkeypatch.setattr(catalogue.resources, "files", lambda _: folder)
+    monkeypatch.setattr("tierce.words.catalogue.resources.files", lambda _: folder)
     for cached in (catalogue.languages, catalogue._bundle):
         cached.cache_clear()
     try:

@@ -113,8 +113,9 @@ reason-too-many-jokers = { $kind ->
 
 # $copies is how many of each card there are.
 reason-not-burnt = { $copies ->
+    [2] { $cards }: in a run a joker may stand only for a card of which both copies lie on the table. Use the joker in a set.
     [one] { $cards }: in a run a joker may stand only for a card that lies on the table already. Use the joker in a set.
-   *[other] { $cards }: in a run a joker may stand only for a card of which all { $copies } lie on the table. Use the joker in a set.
+   *[other] { $cards }: in a run a joker may stand only for a card of which all { $copies } copies lie on the table. Use the joker in a set.
 }
 
 reason-joker-opp-run = { $why ->
