@@ -11,12 +11,13 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from tierce.bots.ahead import after, leads_on, pays, worths
 from tierce.bots.outlook import outlook
 from tierce.bots.player import first_legal
-from tierce.cards import JOKER, numbered_deck
+from tierce.cards import FACES, JOKER, UNKNOWN, Cards, numbered_deck
 from tierce.game.actions import Action, Die, EndTurn, LayMeld, LayOff, Swap
 from tierce.game.state import State, TableMeld
 from tierce.rules import Terms
@@ -27,7 +28,7 @@ from tierce.table.view import View
 class Temper:
     """How a keeper weighs; the numbers were found on mirrored deals."""
 
-    alarm: float = 0.35
+    alarm: float = 0.15
     """The chance that a seat with one card left goes out before the keeper's next turn."""
     calm: float = 3.0
     """How many cards more make that chance smaller by the factor e."""
@@ -35,6 +36,8 @@ class Temper:
     """How much of the stuck points stays stuck with each turn that the hand lasts."""
     feed: float = 0.3
     """What a point that others can lay because of a step costs."""
+    joker: float = 4.0
+    """What a joker in hand is good for beyond that, in points."""
     survivor: float = 0.3
     """The chance that the deal ends at once where it ends with one survivor and two are left."""
 
@@ -123,7 +126,8 @@ class _Scales:
         temper = self._temper
         stays = mine.stuck * temper.wait**mine.moves
         fed = self._share * (self._places(then.table) - self._open)
-        return self._danger * mine.points + (1 - self._danger) * stays + temper.feed * fed
+        kept = temper.joker * then.hands[self._seat].jokers
+        return self._danger * mine.points + (1 - self._danger) * (stays - kept) + temper.feed * fed
 
     def _places(self, table: tuple[TableMeld, ...]) -> float:
         """The points of all unseen cards that this table takes."""
@@ -132,32 +136,31 @@ class _Scales:
             meld = lies.meld
             if meld.suit is None:
                 faces.update(range(meld.low - 1, 52, 13))
-            else:
-                faces.update(
-                    meld.face(place).index for place in (meld.low - 1, meld.high + 1) if 1 <= place <= 14
-                )
-                if meld.jokers:
-                    faces.update(
-                        meld.face(meld.low + i).index for i, card in enumerate(meld.cards) if card is JOKER
-                    )
+                continue
+            base = meld.face(1).index
+            faces.update(
+                base + (place - 1) % 13 for place in (meld.low - 1, meld.high + 1) if 1 <= place <= 14
+            )
+            if meld.jokers:
+                slots = enumerate(meld.cards, start=meld.low - 1)
+                faces.update(base + place % 13 for place, card in slots if card is JOKER)
         return sum(self._unseen[face] * self._costs[face] for face in faces)
 
 
 def _unseen(view: View) -> list[int]:
     """How many copies of each face lie where the seat cannot see them."""
-    counts = _deck(view.terms)
+    counts = list(_deck(view.terms))
     for hand in view.hands:
         for card in hand:
             counts[card.index] -= 1
     for lies in view.table:
         for card in lies.meld.cards:
             counts[card.index] -= 1
-    counts[53] = 0
+    counts[UNKNOWN.index] = 0
     return counts
 
 
-def _deck(terms: Terms) -> list[int]:
-    counts = [0] * 54
-    for card in numbered_deck(terms.deck.packs, terms.deck.jokers):
-        counts[card.index] += 1
-    return counts
+@lru_cache(maxsize=64)
+def _deck(terms: Terms) -> tuple[int, ...]:
+    deck = Cards(numbered_deck(terms.deck.packs, terms.deck.jokers))
+    return tuple(map(deck.count, FACES))

@@ -14,8 +14,6 @@ from tierce.game.state import TableMeld, meld_law
 from tierce.melds import MeldLaw
 from tierce.rules import Terms
 
-SUITS = range(4)
-
 
 class Outlook(NamedTuple):
     """What a hand can still become."""
@@ -41,11 +39,12 @@ def outlook(hand: Cards, table: tuple[TableMeld, ...], terms: Terms) -> Outlook:
     counts[JOKER.index] = 0
     moves, won = _laid_off(counts, table, terms, law)
     jokers += won
-    best = min(
-        (_melded(list(counts), costs, law, jokers, runs_first) for runs_first in (False, True)),
-        key=lambda found: (found[1], -found[0]),
-    )
-    return Outlook(moves + best[0], best[1], points)
+    more, stuck = _melded(list(counts), costs, law, jokers, runs_first=False)
+    if stuck:
+        again = _melded(counts, costs, law, jokers, runs_first=True)
+        if again[1] < stuck:
+            more, stuck = again
+    return Outlook(moves + more, stuck, points)
 
 
 def _laid_off(counts: list[int], table: tuple[TableMeld, ...], terms: Terms, law: MeldLaw) -> tuple[int, int]:
@@ -58,15 +57,16 @@ def _laid_off(counts: list[int], table: tuple[TableMeld, ...], terms: Terms, law
             if not law.is_full(meld):
                 sets.append((meld.low, meld.jokers if terms.swap.from_set == "rank" else 0))
             continue
+        base = meld.face(1).index
         if meld.jokers and terms.swap.use == "keep":
-            for slot, card in enumerate(meld.cards):
-                face = meld.face(meld.low + slot).index
+            for place, card in enumerate(meld.cards, start=meld.low - 1):
+                face = base + place % 13
                 if card is JOKER and counts[face]:
                     counts[face] -= 1
                     won += 1
         for place, step in ((meld.high + 1, 1), (meld.low - 1, -1)):
-            while 1 <= place <= 14 and counts[face := meld.face(place).index]:
-                counts[face] -= 1
+            while 1 <= place <= 14 and counts[base + (place - 1) % 13]:
+                counts[base + (place - 1) % 13] -= 1
                 moves += 1
                 place += step
     for rank, swaps in sets:
@@ -99,26 +99,29 @@ def _melded(
 def _sets(counts: list[int], law: MeldLaw) -> int:
     moves = 0
     for rank in range(13):
-        faces = [face for face in range(rank, 52, 13) if counts[face]]
-        if law.set_suits == "distinct":
-            if len(faces) >= 3:
-                moves += len(faces) - 2
-                for face in faces:
-                    counts[face] -= 1
+        many = counts[rank] + counts[rank + 13] + counts[rank + 26] + counts[rank + 39]
+        if many < 3:
             continue
-        many = sum(counts[face] for face in faces)
-        if many >= 3:
+        faces = [face for face in range(rank, 52, 13) if counts[face]]
+        if law.set_suits == "repeat":
             moves += many - 2
             for face in faces:
                 counts[face] = 0
+        elif len(faces) >= 3:
+            moves += len(faces) - 2
+            for face in faces:
+                counts[face] -= 1
     return moves
 
 
 def _runs(counts: list[int]) -> int:
     moves = 0
-    for suit in SUITS:
-        base = 13 * suit
+    for base in range(0, 52, 13):
         while True:
+            held = sum(1 << place for place in range(13) if counts[base + place])
+            held |= (held & 1) << 13
+            if not held & held >> 1 & held >> 2:
+                break
             best: list[int] = []
             streak: list[int] = []
             for place in range(14):
@@ -129,8 +132,6 @@ def _runs(counts: list[int]) -> int:
                         best = list(streak)
                 else:
                     streak = []
-            if len(best) < 3:
-                break
             moves += len(best) - 2
             for face in best:
                 counts[face] -= 1

@@ -1,0 +1,74 @@
+"""A thousand deals of each kind of bot, and of mixed tables at every number of seats: nobody illegal.
+
+What is printed can be read with ``pytest -m slow -n 0 -s tests/slow/test_bots.py``.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import pytest
+
+from tierce.arena.mirrored import Played, mirrored, play_deal
+from tierce.bots import KINDS
+
+pytestmark = pytest.mark.slow
+
+DEALS = 1_000
+NO_PASSPORT = 5.576e-4  # tests/test_passport.py
+NO_PASSPORT_OF_25 = 1.27e-7
+
+
+def deals_of(lineups: Sequence[Sequence[str]]) -> list[Played]:
+    """A thousand deals, the line-ups taking turns. An illegal action would raise."""
+    return [play_deal("penang", lineups[deal % len(lineups)], deal, 0) for deal in range(DEALS)]
+
+
+def told(name: str, deals: list[Played], seats: int) -> str:
+    """What happened, in a line."""
+    dry = sum(not one.game for one in deals) / len(deals)
+    half = 1.96 * math.sqrt(dry * (1 - dry) / len(deals))
+    points = sum(sum(one.points) for one in deals) / len(deals) / seats
+    missed = sum(one.no_passport for one in deals)
+    decisions = sum(one.decisions for one in deals) / len(deals)
+    return (
+        f"{name}: {len(deals)} deals at {seats} seats, no Game in {dry:.1%} +-{half:.1%}, {points:.1f} points "
+        f"a seat, {missed} of {len(deals) * seats} passports missed, {decisions:.0f} decisions a deal"
+    )
+
+
+def passports_missed_as_often_as_chance_has_it(deals: list[Played], seats: int) -> bool:
+    """Whether the number lies where a Poisson number of that mean is found but once in 10,000."""
+    mean = len(deals) * seats * (NO_PASSPORT_OF_25 if seats == 3 else NO_PASSPORT)
+    missed = sum(one.no_passport for one in deals)
+    return missed <= mean + 4 * math.sqrt(mean) + 3
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_thousand_deals_of_each_kind_at_four_seats(kind: str, capsys: pytest.CaptureFixture[str]) -> None:
+    deals = deals_of([[kind] * 4])
+    with capsys.disabled():
+        print("\n" + told(kind, deals, 4))
+    dry = sum(not one.game for one in deals) / len(deals)
+    assert dry > (0.7 if kind == "keeper" else 0.9)
+    assert passports_missed_as_often_as_chance_has_it(deals, 4)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5, 6])
+def test_a_thousand_deals_of_mixed_tables(seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    kinds = list(KINDS)
+    deals = deals_of([[kinds[(first + seat) % 3] for seat in range(seats)] for first in range(3)])
+    with capsys.disabled():
+        print("\n" + told("mixed", deals, seats))
+    if seats <= 4:  # Three packs have another chance.
+        assert passports_missed_as_often_as_chance_has_it(deals, seats)
+
+
+def test_the_ladder_holds_in_a_mixed_field(capsys: pytest.CaptureFixture[str]) -> None:
+    report = mirrored(["keeper", "greedy", "random", "random"], range(DEALS // 4))
+    with capsys.disabled():
+        print(f"\n{report}")
+    keeper, greedy, floor = (report.margin[kind] for kind in ("keeper", "greedy", "random"))
+    assert keeper.mean - keeper.half > greedy.mean + greedy.half
+    assert greedy.mean - greedy.half > floor.mean + floor.half
