@@ -448,7 +448,8 @@ class PlayApp(App[None]):
 
     def action_counts(self) -> None:
         """Counts."""
-        self.read("terminal-counts", sheets.counts(self.session.view, self.say, self.faces))
+        body = sheets.counts(self.session.view, self.say, self.faces, self.session.kinds)
+        self.read("terminal-counts", body)
 
     def action_scores(self) -> None:
         """The score sheet."""

@@ -149,6 +149,13 @@ class Say:
         return ", ".join(said)
 
 
+def melds_of(events: Sequence[Event], count: int) -> set[int]:
+    """The numbers of the melds that these last events touched; ``count`` melds lie there after them."""
+    made = sum(isinstance(event, MeldLaid) for event in events)
+    new = set(range(count - made + 1, count + 1))
+    return new | {event.meld for event in events if isinstance(event, LaidOff | Swapped)}
+
+
 def _end(end: MeldEnd | None) -> str:
     return "low" if end is MeldEnd.LOW else "high"
 

@@ -47,10 +47,12 @@ class Session:
         seed: int | bytes,
         me: int = 0,
         save: Path | None = None,
+        kinds: Sequence[str] = (),
     ) -> None:
         """The first deal is dealt at once. Raises ``RulesError`` for rules that do not fit the seats."""
         self.table = Table(rules, seats=len(names), seed=seed, names=tuple(names))
         self.bots, self.me, self.save = bots, me, save
+        self.kinds = dict(zip(bots, kinds, strict=False))
         self.save_fault: str | None = None
         self._keep()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from rich.console import Group
@@ -100,16 +100,8 @@ def deal_over(view: View, match: Match, say: Say, faces: Faces) -> Text:
     if result is None or not match.rows:
         return Text(end="")
     row = match.rows[-1]
-    text = Text(end="")
-    if result.how is Ending.GAME and result.went_out is not None:
-        seat = result.went_out
-        how = say.text("terminal-over-game", me=say.is_me(seat), name=say.names[seat])
-    else:
-        how = say.text("terminal-over-dead" if result.how is Ending.ALL_DEAD else "terminal-over-survivor")
-    winners = row.winners
-    won = say.text("terminal-over-won", me=say.is_me(*winners), names=say.listed(winners), count=len(winners))
-    text.append(how + " ", QUIET)
-    text.append(won + "\n", HEAD)
+    said = (_ending(row, say) + " ", QUIET), (deal_winners(match, say) + "\n", HEAD)
+    text = Text.assemble(*said, end="")
     settled = result.settlement(view.terms)
     ranking = sorted(range(view.seats), key=lambda seat: (row.scores[seat] is None, row.scores[seat] or 0))
     for seat in ranking:
@@ -118,6 +110,22 @@ def deal_over(view: View, match: Match, say: Say, faces: Faces) -> Text:
     if match.over:
         text.append("\n" + _match_won(match, say) + "\n", HEAD)
     return text
+
+
+def deal_winners(match: Match, say: Say) -> str:
+    """Who won the last finished deal."""
+    winners = match.rows[-1].winners
+    return say.text(
+        "terminal-over-won", me=say.is_me(*winners), names=say.listed(winners), count=len(winners)
+    )
+
+
+def _ending(row: Row, say: Say) -> str:
+    result = row.result
+    if result.how is Ending.GAME and result.went_out is not None:
+        seat = result.went_out
+        return say.text("terminal-over-game", me=say.is_me(seat), name=say.names[seat])
+    return say.text("terminal-over-dead" if result.how is Ending.ALL_DEAD else "terminal-over-survivor")
 
 
 def _counted(
@@ -167,12 +175,13 @@ def _sum(told: Count, factor: int, say: Say) -> str:
 # -- counts
 
 
-def counts(view: View, say: Say, faces: Faces) -> Text:
-    """Cards and points of everybody, and how many of each card are in sight."""
+def counts(view: View, say: Say, faces: Faces, kinds: Mapping[int, str] | None = None) -> Text:
+    """Cards of everybody, and how many of each card are in sight. ``kinds`` are the kinds of bots."""
     text = Text(end="")
     for seat in range(view.seats):
         text.append(say.names[seat].ljust(16)[:16], STRONG)
         text.append(say.text("terminal-count-cards", count=view.counts[seat]).rjust(9), QUIET)
+        text.append(f"  {(kinds or {}).get(seat, ''):<8}", QUIET)
         known = view.known[seat]
         if seat != view.seat and known:
             text.append("  ")

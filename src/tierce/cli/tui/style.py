@@ -16,6 +16,8 @@ Screen { background: #0e2b20; color: #e9f2ec; layers: base top; }
         scrollbar-size-vertical: 1; }
 #side-text { height: auto; }
 #news { height: auto; max-height: 3; padding: 0 1; background: #0b2219; color: #b9d4c2; }
+#hands { height: auto; max-height: 50%; padding: 0 1; background: #0e2b20; scrollbar-size-vertical: 1; }
+#hands-text { height: auto; }
 #hand-line { height: 1; padding: 0 1; background: #0e2b20; }
 #hand { height: auto; padding: 0 1; }
 #message { height: 2; padding: 0 1; color: #ffe9b0; }

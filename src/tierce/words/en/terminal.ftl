@@ -222,7 +222,7 @@ terminal-rules = Rules of this table
 ## Replay
 
 terminal-replay-where = deal { $deal } of { $deals } · turn { $turn } of { $turns } · action { $action } of { $actions }
-terminal-replay-keys = ←→ action · ↑↓ turn · PgUp PgDn deal · Home End · K whose eyes · S scores · Q leave
+terminal-replay-keys = ←→ action · ↑↓ turn · PgUp PgDn deal · Home End · K eyes · S scores · Q leave
 terminal-replay-all = all hands
 terminal-replay-seat = what { $name } may know
 terminal-replay-spectator = what a spectator may know
@@ -245,3 +245,10 @@ terminal-check-won = { $count ->
 terminal-check-seen = The copy of one seat: hands of others were hidden, so the moves were checked only as far as it could see.
 terminal-check-ok = The record replays without a fault.
 terminal-score-of = { $name } { $points }
+
+## The rules as text
+terminal-rules-head = Rules of { $title }
+terminal-rules-book = as in the book
+terminal-rules-changes = What this table plays otherwise
+terminal-rules-change = { $label }: { $answer } (instead of { $instead })
+terminal-rules-sign = * marks what this table plays otherwise.

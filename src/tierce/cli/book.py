@@ -1,0 +1,56 @@
+"""The rules of a table as text: for a terminal with bold differences, for a pipe with marks."""
+
+from __future__ import annotations
+
+from rich.console import Group
+from rich.padding import Padding
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from tierce.rules import Rules
+from tierce.words import Words
+from tierce.words.knobs import title
+from tierce.words.rulebook import Paragraph, differences, rulebook
+
+HEAD = Style.parse("bold")
+MARK = "*"
+
+
+def rules_text(rules: Rules, words: Words, seats: int | None = None) -> Group:
+    """The whole rules; what a house rule changed bears a mark, is bold, and names the preset's answer."""
+    parts: list[Text | Table | Padding] = []
+    parts.append(Text(words.text("terminal-rules-head", title=title(words, rules)), HEAD))
+    changes = differences(rules, words)
+    if changes:
+        parts.append(Text("\n" + words.text("terminal-rules-changes"), HEAD))
+        listed = _grid()
+        for one in changes:
+            said = words.text(
+                "terminal-rules-change", label=one.label, answer=one.answer, instead=one.instead
+            )
+            listed.add_row(MARK, Text(said, HEAD))
+        parts.append(listed)
+        parts.append(Text(words.text("terminal-rules-sign")))
+    for section in rulebook(rules, words, seats):
+        parts.append(Text("\n" + section.title, HEAD))
+        listed = _grid()
+        for paragraph in section.paragraphs:
+            listed.add_row(MARK if paragraph.changed else "", _paragraph(paragraph))
+        parts.append(listed)
+    return Group(*parts)
+
+
+def _grid() -> Table:
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(width=1, style=HEAD)
+    grid.add_column(overflow="fold")
+    return grid
+
+
+def _paragraph(paragraph: Paragraph) -> Text:
+    text = Text(paragraph.text, HEAD if paragraph.changed else Style())
+    if paragraph.instead is not None:
+        text.append(f" ({paragraph.instead})", Style.parse("italic not bold"))
+    text.append(f" [{', '.join(paragraph.rules)}]", Style.parse("dim not bold"))
+    return text

@@ -1,0 +1,194 @@
+"""The ``tierce`` command. Everything heavy is imported when a command runs, so that help comes at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from tierce.cli.errors import told
+from tierce.cli.options import rule_option
+
+F = TypeVar("F", bound=Callable[..., Any])
+SETTINGS = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
+
+
+def serving(command: F) -> F:
+    """The options of the server."""
+    for option in reversed(
+        (
+            click.option("--host", metavar="ADDRESS", help="Where to listen.  [default: 127.0.0.1]"),
+            click.option(
+                "--port", type=click.IntRange(1, 65535), metavar="NUMBER", help="The port.  [default: 8000]"
+            ),
+            click.option(
+                "--database",
+                type=click.Path(dir_okay=False, path_type=Path),
+                metavar="FILE",
+                help="Where the tables are kept.",
+            ),
+            click.option("--no-browser", is_flag=True, help="Do not open the browser."),
+        )
+    ):
+        command = option(command)
+    return command
+
+
+@click.group(invoke_without_command=True, context_settings=SETTINGS)
+@click.version_option(package_name="tierce", message="%(prog)s %(version)s")
+@serving
+@click.pass_context
+def main(
+    ctx: click.Context, host: str | None, port: int | None, database: Path | None, no_browser: bool
+) -> None:
+    r"""A card table for the rummy family.
+
+    Without a command it serves the table on this machine and opens it in the browser.
+
+    \b
+    tierce                                   play in the browser
+    tierce --port 8080 --no-browser          serve on another port
+    tierce play penang                       play here in the terminal, against three bots
+    tierce play penang --seats 3 --bots greedy,keeper --rule deal.hand_size=15
+    tierce rules penang                      read the rules
+    tierce replay match.rhh                  step through a recorded match
+
+    \b
+    Exit codes: 0 done, 1 it failed, 2 the command cannot be meant so.
+    """
+    given = host is not None or port is not None or database is not None or no_browser
+    if ctx.invoked_subcommand is None:
+        start(host, port, database, no_browser)
+    elif given:
+        raise click.UsageError(
+            f"--host, --port, --database and --no-browser are for the server; write them after "
+            f"`tierce serve`, not before `{ctx.invoked_subcommand}`."
+        )
+
+
+@main.command(short_help="Serve the table to browsers (the default).")
+@serving
+def serve(host: str | None, port: int | None, database: Path | None, no_browser: bool) -> None:
+    r"""Serve the table to browsers; the same as `tierce` without a command.
+
+    What is not given here is read from the environment: TIERCE_HOST, TIERCE_PORT, TIERCE_DATABASE.
+
+    \b
+    tierce serve --host 0.0.0.0              for everybody in the house
+    tierce serve --database ~/our-table.db
+    """
+    start(host, port, database, no_browser)
+
+
+@told
+def start(host: str | None, port: int | None, database: Path | None, no_browser: bool) -> None:
+    """Run the server until it is stopped."""
+    from tierce.server.run import serve as run
+
+    run(host, port, database, open_browser=not no_browser)
+
+
+@main.command(short_help="Play in the terminal against bots.")
+@click.argument("game")
+@click.option(
+    "--seats",
+    type=click.IntRange(2, 6),
+    metavar="NUMBER",
+    help="How many play.  [default: 4, or the bots and you]",
+)
+@click.option(
+    "--bots",
+    default="keeper",
+    show_default=True,
+    metavar="KIND,...",
+    help="Who else plays: random, greedy, keeper; repeated until all seats are taken.",
+)
+@click.option("--name", default=None, help="Your name.")
+@rule_option
+@click.option(
+    "--seed", type=click.IntRange(0), metavar="NUMBER", help="The same number deals the same cards."
+)
+@click.option(
+    "--save",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE.rhh",
+    help="Keep the record of the match in this new file.",
+)
+@click.option(
+    "--pause",
+    type=click.FloatRange(0, 10),
+    default=0.6,
+    show_default=True,
+    metavar="SECONDS",
+    help="Seconds before each turn of a bot.",
+)
+@click.option("--letters", is_flag=True, help="Write suits as letters (7h), where signs do not show well.")
+@told
+def play(game: str, **options: Any) -> None:
+    r"""Play GAME in the terminal against bots.
+
+    Arrows walk through the hand, the space bar chooses cards, and the yellow line says what Enter will do.
+    F1 shows all keys, ? the rules.
+
+    \b
+    tierce play penang
+    tierce play penang --seats 2 --bots greedy --name Aina
+    tierce play penang --rule match.target=none --rule match.deals=5
+    tierce play penang --seed 7 --save evening.rhh
+    """
+    from tierce.cli.play import run
+
+    run(game, **options)
+
+
+@main.command(short_help="Step through a recorded match.")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--check", is_flag=True, help="Only replay it and say what it came to, or where it is wrong.")
+@click.option("--letters", is_flag=True, help="Write suits as letters (7h), where signs do not show well.")
+@told
+def replay(file: Path, check: bool, letters: bool) -> None:
+    r"""Step through the recorded match in FILE (.rhh).
+
+    Left and right step by action, up and down by turn, page up and down by deal. K shows all hands, or the
+    table through the eyes of one seat.
+
+    \b
+    tierce replay evening.rhh
+    tierce replay evening.rhh --check        for scripts: exit code 1 and the place, if it does not replay
+    """
+    from tierce.cli.replay import run
+
+    run(file, check=check, letters=letters)
+
+
+@main.command(short_help="Print the rules, house rules marked.")
+@click.argument("game")
+@rule_option
+@click.option("--seats", type=click.IntRange(2, 6), metavar="NUMBER", help="Only for this number of players.")
+@told
+def rules(game: str, house_rules: tuple[str, ...], seats: int | None) -> None:
+    r"""Print the rules of GAME; house rules are marked, with what the game itself says.
+
+    \b
+    tierce rules penang
+    tierce rules penang --seats 3
+    tierce rules penang --rule melds.circular=yes --rule deck.jokers=8
+    tierce rules penang > penang.txt
+    """
+    from rich.console import Console
+
+    from tierce.cli.book import rules_text
+    from tierce.cli.options import rules_of
+    from tierce.words import Words
+
+    book = rules_text(rules_of(game, house_rules, seats), Words(), seats)
+    console = Console(highlight=False)
+    width = min(console.width, 100)
+    if console.is_terminal:
+        console.print(book, width=width)
+        return
+    with console.capture() as text:
+        console.print(book, width=width)
+    click.echo("\n".join(line.rstrip() for line in text.get().splitlines()))

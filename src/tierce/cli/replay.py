@@ -1,0 +1,77 @@
+"""``tierce replay``: a record step by step on the screen, or checked in one go."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from tierce.cards import ParseError
+from tierce.cli.frames import Frame, film, is_partial, partial_film
+from tierce.cli.recordfile import placed, read_record, replayed
+from tierce.cli.tui.say import Say
+from tierce.game.scoring import Ending
+from tierce.table import Record, RecordError
+from tierce.words import Words
+
+
+def frames_of(file: Path) -> tuple[Record, list[Frame]]:
+    """The record in a file and its film. Raises ``ParseError`` with the place of what is wrong."""
+    record, text = read_record(file)
+    if not is_partial(record):
+        return record, film(replayed(record, text))
+    try:
+        return record, partial_film(record)
+    except RecordError as wrong:
+        raise placed(wrong, record, text) from None
+
+
+def run(file: Path, *, check: bool, letters: bool) -> None:
+    """Show the film, or only say what it came to."""
+    try:
+        record, frames = frames_of(file)
+    except ParseError as wrong:
+        raise click.ClickException(f"{file}: {wrong}") from None
+    say = Say(Words(), record.seats, letters=letters)
+    if check:
+        click.echo(summary(record, frames, say))
+        return
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise click.ClickException("tierce replay needs a terminal; with --check it only says the result.")
+    from tierce.cli.tui.replayer import ReplayApp
+
+    ReplayApp(record, frames, say).run()
+
+
+def summary(record: Record, frames: list[Frame], say: Say) -> str:
+    """What every deal came to, the totals, and who won."""
+    last, names = frames[-1], record.seats
+    match = last.match
+    lines = [
+        say.text("terminal-check-head", title=record.rules.title, seats=len(names), deals=len(record.deals))
+    ]
+    for number, row in enumerate(match.rows, 1):
+        scores = ["-" if score is None else str(score) for score in row.scores]
+        if row.result.went_out is not None:
+            how = say.text("terminal-check-game", name=names[row.result.went_out])
+        else:
+            dead = row.result.how is Ending.ALL_DEAD
+            how = say.text("terminal-check-dead" if dead else "terminal-check-survivor")
+        lines.append(say.text("terminal-check-deal", deal=number, scores=_named(names, scores, say), how=how))
+    if not last.state.over:
+        turn = names[last.state.turn]
+        lines.append(say.text("terminal-check-running", deal=last.deal, name=turn))
+    if match.rows and match.terms.match.kind == "cumulative":
+        totals = _named(names, list(map(str, match.totals)), say)
+        lines.append(say.text("terminal-check-totals", scores=totals))
+    if match.over:
+        winners = match.winners
+        lines.append(say.text("terminal-check-won", names=say.listed(winners), count=len(winners)))
+    lines.append(say.text("terminal-check-seen" if is_partial(record) else "terminal-check-ok"))
+    return "\n".join(lines)
+
+
+def _named(names: tuple[str, ...], values: list[str], say: Say) -> str:
+    pairs = zip(names, values, strict=True)
+    return ", ".join(say.text("terminal-score-of", name=name, points=value) for name, value in pairs)
