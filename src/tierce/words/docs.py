@@ -7,7 +7,7 @@ test compares them with what is written here, so they are never stale.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -92,8 +92,9 @@ def _default(words: Words, rules: Rules, path: str) -> str:
     return knobs.given(words, path, rules.given(path))
 
 
-def write(folder: Path) -> None:
-    """Write all of them under ``folder``."""
+def main(args: Sequence[str]) -> None:
+    """Write all of them under the folder named, or under ``docs`` of this project."""
+    folder = Path(args[0]) if args else DOCS
     for name, text in pages(Words()).items():
         file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -101,4 +102,4 @@ def write(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]) if len(sys.argv) > 1 else DOCS)
+    main(sys.argv[1:])
