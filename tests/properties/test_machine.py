@@ -1,0 +1,246 @@
+"""Whole matches under random rules, checked after every step by laws that no rule book may break."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from strategies import rules_and_seats
+from tierce import (
+    IllegalAction,
+    Record,
+    Rules,
+    Table,
+    determinize,
+    engine,
+    parse_position,
+    position_of,
+    view_of,
+)
+from tierce.cards import FACES, JOKER, Cards, numbered_deck
+from tierce.game.actions import Action, Die, EndTurn, LayMeld, LayOff, Swap
+from tierce.game.events import TurnEnded
+from tierce.game.fold import fold
+from tierce.game.illegal import Illegal
+from tierce.game.state import State, meld_law, new_deal
+from tierce.melds import Laid, MeldEnd
+
+CARDS = st.sampled_from(FACES[:53])
+ENDS = st.sampled_from((None, MeldEnd.LOW, MeldEnd.HIGH))
+
+
+@st.composite
+def junk(draw: st.DrawFn, hand: Sequence[str] = ()) -> Action:
+    """Any action whatever: cards of any face, melds that may not be there."""
+    kind = draw(st.sampled_from(("meld", "lay", "swap", "end", "dead")))
+    if kind == "meld":
+        return LayMeld(tuple(map(Laid, draw(st.lists(CARDS, min_size=0, max_size=6)))))
+    if kind in ("lay", "swap"):
+        card, meld, end = draw(CARDS), draw(st.integers(0, 6)), draw(ENDS)
+        return LayOff(card, meld, end) if kind == "lay" else Swap(card, meld, end)
+    return EndTurn() if kind == "end" else Die()
+
+
+class Matches(RuleBasedStateMachine):
+    """A table, and beside it what each seat would know if it only listened."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rng = random.Random(0)
+        self.heard = 0
+        self.ears: dict[int | None, State] = {}
+        self.table: Table
+
+    @initialize(drawn=rules_and_seats(most_cards=9), seed=st.integers(0, 10**6))
+    def sit_down(self, drawn: tuple[Rules, int], seed: int) -> None:
+        rules, seats = drawn
+        self.rng = random.Random(seed)
+        self.table = Table(rules, seats=seats, seed=seed)
+        self.listen_anew()
+
+    def listen_anew(self) -> None:
+        start = new_deal(
+            self.table.state.terms,
+            seats=self.table.seats,
+            dealer=self.table.state.dealer,
+            out=tuple(seat for seat, out in enumerate(self.table.state.out) if out),
+        )
+        everyone: list[int | None] = [None, *range(self.table.seats)]
+        self.ears = {seat: start._replace(aside=None) for seat in everyone}
+        self.heard = next(one.seq for one in self.table.log() if one.deal == self.table.deal) - 1
+
+    @precondition(lambda self: not self.table.over)
+    @rule(pick=st.floats(0, 1, exclude_max=True), times=st.integers(1, 5))
+    def play(self, pick: float, times: int) -> None:
+        """Bots' way: any guarded action; there is always one."""
+        for _ in range(times):
+            if not self.table.over:
+                listed = self.table.view(self.table.turn).legal_actions
+                assert listed, "a turn that cannot go on"
+                self.table.play(listed[int(pick * len(listed))])
+
+    @precondition(lambda self: not self.table.over)
+    @rule(pick=st.floats(0, 1, exclude_max=True), times=st.integers(1, 3))
+    def try_and_take_back(self, pick: float, times: int) -> None:
+        """People's way: steps on a draft that nobody else hears of, and undo back to the same state."""
+        before, seq, drafted = self.table.state, self.table.seq, len(self.table.draft)
+        others = [self.table.view(seat) for seat in range(self.table.seats) if seat != self.table.turn]
+        for _ in range(times):
+            steps = [s for s in engine.steps(self.table.state) if not isinstance(s, EndTurn | Die)]
+            if not steps:
+                break
+            step = steps[int(pick * len(steps))]
+            if len(self.table.view(self.table.turn).hand) == len(step.cards):
+                break  # The last card commits.
+            self.table.play(step)
+            assert others == [self.table.view(s) for s in range(self.table.seats) if s != self.table.turn]
+        while len(self.table.draft) > drafted:
+            self.table.undo()
+        assert (self.table.state, self.table.seq) == (before, seq)
+
+    @precondition(lambda self: not self.table.over)
+    @rule(action=junk())
+    def legality_has_three_equal_sides(self, action: Action) -> None:
+        state = self.table.state
+        for listed, check, apply in (
+            (engine.steps(state), engine.check_step, engine.apply_step),
+            (engine.legal_actions(state), engine.check, engine.apply),
+        ):
+            assert len(set(listed)) == len(listed)
+            for one in [action, *self.rng.sample(listed, min(3, len(listed)))]:
+                illegal = check(state, one)
+                event = engine.judge(state, one)
+                if illegal is None:
+                    assert not isinstance(event, Illegal)
+                    assert engine.stated(state, event) in listed
+                    apply(state, one)
+                else:
+                    assert one not in listed
+                    with pytest.raises(IllegalAction) as refused:
+                        apply(state, one)
+                    assert refused.value.illegal == illegal
+                if illegal is not None and one is action:
+                    before = position_of(state)
+                    with pytest.raises(IllegalAction):
+                        self.table.play(one)
+                    assert position_of(self.table.state) == before
+                if one in listed:
+                    assert engine.stated(state, event) == one  # type: ignore[arg-type]
+
+    @precondition(lambda self: not self.table.over)
+    @rule(action=junk(), other=st.integers(0, 5))
+    def nobody_plays_out_of_turn(self, action: Action, other: int) -> None:
+        seat = other % self.table.seats
+        if seat != self.table.turn:
+            with pytest.raises(IllegalAction) as refused:
+                self.table.play(action, seat)
+            assert refused.value.reason == "turn"
+
+    @precondition(lambda self: self.table.over)
+    @rule(action=junk())
+    def go_on(self, action: Action) -> None:
+        """After a deal nothing can be played (A8.6), its record replays to the same table, the next begins."""
+        with pytest.raises(IllegalAction) as refused:
+            self.table.play(action)
+        assert refused.value.reason == "phase"
+        self.replay()
+        if self.table.match.over or self.table.deal >= 4:
+            return
+        self.table.next_deal()
+        self.listen_anew()
+
+    def replay(self) -> None:
+        record = self.table.record()
+        text = record.to_text()
+        assert Record.from_text(text) == record
+        assert Record.from_text(text).to_text() == text
+        again = Table.replay(Record.from_text(text))
+        assert again.state == self.table.state
+        assert again.log() == self.table.log()
+        assert again.match == self.table.match
+
+    @invariant()
+    def every_card_is_in_one_place(self) -> None:
+        state = self.table.state
+        deck = Cards(numbered_deck(state.terms.deck.packs, state.terms.deck.jokers))
+        assert state.aside is not None
+        cards = state.aside
+        for hand in state.hands:
+            cards += hand
+        for lies in state.table:
+            cards += lies.meld.bag
+        assert cards == deck
+        assert state.aside_count == len(state.aside)
+
+    @invariant()
+    def the_table_is_lawful(self) -> None:
+        state = self.table.state
+        law = meld_law(state.terms)
+        for lies in state.table:
+            assert law.shape(lies.meld) is None
+            assert law.jokers(lies.meld) is None
+            assert state.opened[lies.owner]
+            if lies.meld.suit is not None:
+                for slot, card in enumerate(lies.meld.cards):
+                    assert card is JOKER or lies.meld.stands_for(slot) is card
+
+    @invariant()
+    def a_deal_ends(self) -> None:
+        """A8.8: every finished turn lays a card, so there are no more of them than cards."""
+        state = self.table.state
+        turns = sum(
+            one.deal == self.table.deal and isinstance(one.event, TurnEnded) for one in self.table.log()
+        )
+        assert turns <= state.terms.players * state.terms.deal.hand_size
+        assert state.over or state.turn in state.alive
+
+    @invariant()
+    def listening_is_enough(self) -> None:
+        """No peeking, first half: who only hears the events of a seat holds just that seat's view."""
+        for seat in self.ears:
+            for one in self.table.events(self.heard, seat):
+                self.ears[seat] = fold(self.ears[seat], one.event)
+            committed = self.table._committed
+            assert view_of(self.ears[seat], seat) == view_of(committed, seat)
+        self.heard = self.table.seq
+
+    @invariant()
+    def hidden_cards_change_nothing(self) -> None:
+        """No peeking, second half: in any world that a seat cannot rule out it sees and may do the same."""
+        for seat in self.ears:
+            view = self.table.view(seat)
+            world = determinize(view, self.rng)
+            assert view_of(world, seat, view.totals) == view
+            if not world.over and seat == world.turn:
+                assert engine.legal_actions(world) == view.legal_actions
+                assert engine.steps(world) == view.steps
+
+    @invariant()
+    def positions_read_back(self) -> None:
+        state, totals = parse_position(self.table.position)
+        assert (state, totals) == (self.table.state, self.table.match.totals)
+        for seat in self.ears:
+            view = self.table.view(seat)
+            known = view.state if not view.over else view.state._replace(aside=self.table.state.aside)
+            assert parse_position(position_of(view)) == (known, view.totals)
+
+
+def test_matches() -> None:
+    run_state_machine_as_test(Matches, settings=settings(max_examples=60, stateful_step_count=40))
+
+
+@pytest.mark.slow
+def test_many_matches() -> None:
+    run_state_machine_as_test(Matches, settings=settings(max_examples=1_000, stateful_step_count=120))
