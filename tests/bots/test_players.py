@@ -40,7 +40,7 @@ def play(table: Table, kinds: list[str], seed: int = 0) -> list[View]:
 
 
 @settings(max_examples=60)
-@given(rules_and_seats(most_cards=10), st.data())
+@given(rules_and_seats(most_cards=20), st.data())
 def test_no_bot_is_ever_illegal_under_any_house_rules(rules: tuple[Rules, int], data: st.DataObject) -> None:
     book, seats = rules
     kinds = data.draw(st.lists(st.sampled_from(list(KINDS)), min_size=seats, max_size=seats))

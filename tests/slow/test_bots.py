@@ -33,7 +33,7 @@ def told(name: str, deals: list[Played], seats: int) -> str:
     missed = sum(one.no_passport for one in deals)
     decisions = sum(one.decisions for one in deals) / len(deals)
     return (
-        f"{name}: {len(deals)} deals at {seats} seats, no Game in {dry:.1%} +-{half:.1%}, {points:.1f} points "
+        f"{name}: {len(deals)} deals at {seats} seats, no Game {dry:.1%} +-{half:.1%}, {points:.1f} points "
         f"a seat, {missed} of {len(deals) * seats} passports missed, {decisions:.0f} decisions a deal"
     )
 
