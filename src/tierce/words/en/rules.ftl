@@ -193,8 +193,8 @@ rule-dead = { $idle-voluntary-dead ->
     }
 }
 rule-dead-auto = { $idle-auto-dead ->
-    [yes] The table says it for you at the beginning of a turn.
-   *[no] You say it yourself.
+    [yes] If you have no move at the beginning of your turn, the table says so for you.
+   *[no] If you have no move, you say so yourself.
 }
 rule-dead-after = A dead player plays no more in this deal, keeps the hand face down and counts all of it, also cards that later melds would have taken.
 
