@@ -37,11 +37,21 @@ class Match:
 
     @property
     def out(self) -> tuple[int, ...]:
-        """The seats that have reached the number and dropped out (B11.2)."""
-        terms, target = self._terms, self._terms.match.target
-        if not terms.match.elimination or target is None:
+        """The seats that have reached the number and dropped out (B11.2).
+
+        When all have, and are tied, and the tie is played off, they all come back (A9.6).
+        """
+        left = self._left
+        if not left and not self.over:
             return ()
-        return tuple(seat for seat, total in enumerate(self.totals) if total >= target)
+        return tuple(seat for seat in range(self.seats) if seat not in left)
+
+    @property
+    def _left(self) -> tuple[int, ...]:
+        """The seats that have not reached the number, where it makes seats drop out."""
+        match = self._terms.match
+        gone = match.target if match.elimination else None
+        return tuple(seat for seat, total in enumerate(self.totals) if gone is None or total < gone)
 
     @property
     def playing(self) -> tuple[int, ...]:
@@ -64,7 +74,7 @@ class Match:
         if match.kind == "independent" or match.target is None:
             return False
         if match.elimination:
-            return len(self.playing) <= 1
+            return len(self._left) <= 1
         return any(total >= match.target for total in self.totals)
 
     @property
@@ -76,7 +86,7 @@ class Match:
         """
         if not self.rows:
             return ()
-        seats = self.playing or tuple(range(self.seats))
+        seats = self._left or tuple(range(self.seats))
         if self._terms.match.kind == "independent":
             won = [sum(seat in row.winners for row in self.rows) for seat in range(self.seats)]
             return tuple(seat for seat in seats if won[seat] == max(won))

@@ -109,7 +109,10 @@ class _Reader:
         special = self.special(at("special"), seats)
         label = at("rules")
         try:
-            terms = load(label).at(seats - sum(special.out))
+            rules = load(label)
+            if problems := rules.problems(seats):
+                raise RulesError(problems)
+            terms = rules.at(seats - sum(special.out))
         except RulesError as wrong:
             self.fail(str(wrong))
         turn = self.seat(at("seat to act"), seats, chance=True)
@@ -131,9 +134,11 @@ class _Reader:
         totals = self.totals(at("scores"), seats)
         partial = any(UNKNOWN in hand for hand in hands)
         at("hands")
-        gone = Cards(card for hand in hands for card in hand if card is not UNKNOWN)
-        for lies in table:
-            gone += lies.meld.bag
+        try:
+            gone = Cards(card for hand in hands for card in hand if card is not UNKNOWN)
+            gone = sum((lies.meld.bag for lies in table), gone)
+        except ValueError as wrong_count:
+            self.fail(str(wrong_count))
         deck = Cards(numbered_deck(terms.deck.packs, terms.deck.jokers))
         if gone not in deck:
             self.fail(f"{gone.without(deck)} is more than the deck has")
@@ -253,6 +258,8 @@ class _Reader:
             ):
                 at("special")
                 self.fail(f"{seat_name(seat)} is known to hold {state.known[seat]}, which it does not")
+        if players < 2:
+            self.fail(f"{players} of {state.seats} seats are in the match; a deal needs two")
         at("table")
         for lies in state.table:
             if not state.opened[lies.owner] or state.out[lies.owner]:

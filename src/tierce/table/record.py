@@ -93,7 +93,7 @@ class Record:
         lines.append(f"digest = {_quoted(self.rules.digest)}")
         if self.seen_by is not None:
             lines.append(f"seen_by = {self.seen_by + 1}")
-        lines += [f"{key} = {_toml(value)}" for key, value in self.extra.items()]
+        lines += [f"{_key(key)} = {_toml(value)}" for key, value in self.extra.items()]
         if self.rules.changes:
             lines += ["", "[changes]"]
             lines += [
@@ -108,7 +108,7 @@ class Record:
             if deal.result is not None:
                 scores = ", ".join('"-"' if score is None else str(score) for score in deal.result)
                 lines.append(f"result = [{scores}]")
-            lines += [f"{key} = {_toml(value)}" for key, value in deal.extra.items()]
+            lines += [f"{_key(key)} = {_toml(value)}" for key, value in deal.extra.items()]
         return "\n".join(lines) + "\n"
 
     @classmethod
@@ -213,20 +213,19 @@ class _Reader:
             scores = (
                 [None if score == "-" else score for score in result] if isinstance(result, list) else [""]
             )
-            if len(scores) != seats or not all(s is None or (isinstance(s, int) and s >= 0) for s in scores):
+            if len(scores) != seats or not all(s is None or (type(s) is int and s >= 0) for s in scores):
                 raise self._wrong("result", f"expected {seats} scores, found {result!r}", self.searched)
             result = tuple(scores)
         return DealRecord(int(data["dealer"]) - 1, lines, tuple(seat - 1 for seat in out), result, extra)
 
     def _line(self, action: str, seats: int) -> Line:
         place = self.text.find(action, self.searched)
-        column = 1
-        line = 1
         if place >= 0:
-            self.searched = place
             line = self.text.count("\n", 0, place) + 1
             column = place - self.text.rfind("\n", 0, place)
             self.searched = place + 1
+        else:  # Written with escapes: the list it stands in is as near as can be said.
+            line, column = self._wrong("actions", "", self.searched).line, 1
         try:
             read = Line.parse(action)
             if read.seat >= seats:
@@ -302,6 +301,10 @@ def _quoted(text: str) -> str:
     )
 
 
+def _key(text: str) -> str:
+    return text if re.fullmatch(r"[A-Za-z0-9_-]+", text) else _quoted(text)
+
+
 def _toml(value: object) -> str:
     match value:
         case bool():
@@ -310,7 +313,7 @@ def _toml(value: object) -> str:
             return repr(value)
         case str():
             return _quoted(value)
-        case datetime.date():
+        case datetime.date() | datetime.time():
             return value.isoformat()
         case list():
             return "[" + ", ".join(map(_toml, value)) + "]"
