@@ -203,6 +203,7 @@ def said(state: State, words: str) -> Action:
 
 def worth(points: int) -> Cards:
     """A hand that counts so many points under the rules of the preset, without jokers and aces."""
+    assert points != 1
     tens, rest = divmod(points, 10)
     if rest == 1:
         tens, rest = tens - 1, 11
