@@ -151,7 +151,7 @@ class Matches(RuleBasedStateMachine):
     @precondition(lambda self: self.table.over)
     @rule(action=junk())
     def go_on(self, action: Action) -> None:
-        """After a deal nothing can be played (A8.6), its record replays to the same table, the next begins."""
+        """After a deal nothing can be played (A8.6), its record replays to the same table, and so on."""
         with pytest.raises(IllegalAction) as refused:
             self.table.play(action)
         assert refused.value.reason == "phase"
