@@ -104,9 +104,19 @@ test("a picture shows the meld as it would be", () => {
   expect(cards(meld)).toEqual(["+Qc", "+Qs", "+Jk"]);
 });
 
+test("cards at both ends of a run, and a joker pushed to an end", () => {
+  const both = step("lay 3h4h8h m1", { cards: ["3h", "4h", "8h"], stands_for: [null, null, null], meld: 1 });
+  const cards = (one: Step) => picture(one, melds).map(({ slot, moved }) => (moved ? `+${slot.card}` : slot.card));
+  expect(cards(both)).toEqual(["+3h", "+4h", "5h", "Jk", "7h", "+8h"]);
+  const slide = step("lay 6h m1>", { cards: ["6h"], stands_for: [null], meld: 1, end: ">" });
+  expect(cards(slide)).toEqual(["5h", "+6h", "7h", "+Jk"]);
+  expect(doing(slide, scene)).toBe("Put 6♥ into Aina’s run and move the joker to the high end");
+  expect(telling(slide, melds)).toBe("");
+});
+
 test("the button says what it will do", () => {
-  expect(doing(high, scene)).toBe("Lay 8♥ on Aina’s run");
-  expect(doing(onSet, scene)).toBe("Lay 9♦ on your set");
+  expect(doing(high, scene)).toBe("Lay 8♥ on Aina’s run 5♥–7♥");
+  expect(doing(onSet, scene)).toBe("Lay 9♦ on your set of nines");
   expect(doing(swap, scene)).toBe("Swap 6♥ for the joker");
   expect(doing(meld, scene)).toBe("Meld Q♣ Q♠ ★Q (30)");
   expect(doing(meld, scene, true)).toBe("Meld queen of clubs, queen of spades, joker for a rank of queen (30)");

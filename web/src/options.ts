@@ -1,5 +1,5 @@
 /** What can be done with the chosen cards, put in the shapes the page shows. The server said what is possible. */
-import { asLaid, rankOf, short, shortSlot, spoken, spokenSlot } from "./cards";
+import { asLaid, RANKS, rankOf, short, shortSlot, spoken, spokenSlot } from "./cards";
 import { meldName, type Scene } from "./narrate";
 import { t } from "./words";
 import type { Meld, Slot, Step, Why } from "./wire";
@@ -79,8 +79,46 @@ export function picture(step: Step, melds: readonly Meld[]): Pictured[] {
     const at = jokerFor(step.cards[0] ?? "", meld.slots);
     return there.map((one, index) => (index === at && mine[0] ? mine[0] : one));
   }
-  if (step.end !== "<") return [...there, ...mine];
-  return [...mine, ...there];
+  const slid = slidFrom(step, meld);
+  if (slid !== null) {
+    const joker = there[slid];
+    const stays = there.map((one, at) => (at === slid && mine[0] ? mine[0] : one));
+    const loose = joker ? [{ slot: { card: joker.slot.card, stands_for: null }, moved: true }] : [];
+    return step.end === "<" ? [...loose, ...stays] : [...stays, ...loose];
+  }
+  const low = step.end === "<" ? mine.length : step.end === ">" || meld.kind === "set" ? 0 : lowCards(step, meld);
+  return [...mine.slice(0, low), ...there, ...mine.slice(low)];
+}
+
+/** Cards laid at both ends of a run are told low to high: how many of them lie below it. */
+function lowCards(step: Step, meld: Meld): number {
+  const place = (slot: Slot | undefined): number => (slot ? RANKS.indexOf(rankOf(asLaid(slot))) : -1);
+  const mine = slotsOf(step);
+  const first = place(meld.slots[0]);
+  for (let low = mine.length; low > 0; low--) {
+    if (mine.slice(0, low).every((slot, at) => place(slot) === first - low + at)) return low;
+  }
+  return 0;
+}
+
+/** A natural laid in a joker's place pushes the joker to an end: the slot it lay in, null for all other steps. */
+function slidFrom(step: Step, meld: Meld): number | null {
+  if (step.verb !== "lay" || meld.kind !== "run" || step.cards.length !== 1) return null;
+  const at = meld.slots.findIndex((slot) => slot.stands_for === step.cards[0]);
+  return at < 0 ? null : at;
+}
+
+/** A meld by its cards, so that two runs of one owner are told apart: "Aina’s run 5♥–8♥", "your set of nines". */
+function meldHere(scene: Scene, meld: Meld, aloud: boolean): string {
+  const name = aloud ? spoken : short;
+  const cards = meld.slots.map(asLaid);
+  return t(aloud ? "meld-here-aloud" : "meld-here", {
+    kind: meld.kind,
+    whose: meldName(scene, meld.number, scene.me),
+    from: name(cards[0] ?? ""),
+    to: name(cards.at(-1) ?? ""),
+    ranks: t(`ranks-${rankOf(cards[0] ?? "")}`),
+  });
 }
 
 /** A step in words, for the button that does it; `aloud` for the ear. */
@@ -90,8 +128,14 @@ export function doing(step: Step, scene: Scene, aloud = false): string {
   switch (step.verb) {
     case "meld":
       return t("do-meld", { cards, kind: step.kind ?? "run", points: step.points });
-    case "lay":
-      return t("do-lay", { cards, meld: meldName(scene, step.meld ?? 0, scene.me) });
+    case "lay": {
+      const meld = scene.melds.find((one) => one.number === step.meld);
+      if (meld && slidFrom(step, meld) !== null) {
+        const side = step.end === "<" ? "low" : "high";
+        return t("label-slide", { card: cards, meld: meldName(scene, meld.number, scene.me), side });
+      }
+      return t("do-lay", { cards, meld: meld ? meldHere(scene, meld, aloud) : t("meld-somewhere") });
+    }
     case "swap":
       return t("do-swap", { card: aloud ? spoken(step.cards[0] ?? "") : short(step.cards[0] ?? "") });
     case "end":
@@ -106,7 +150,7 @@ export function telling(step: Step, melds: readonly Meld[]): string {
   const jokers = slotsOf(step).filter((slot) => slot.stands_for);
   const parts = jokers.map((slot) => t("way-joker", { card: short(slot.stands_for ?? "") }));
   const meld = melds.find((one) => one.number === step.meld);
-  if (step.verb === "lay" && meld?.kind === "run") {
+  if (step.verb === "lay" && meld?.kind === "run" && step.end !== null && slidFrom(step, meld) === null) {
     const edge = step.end === "<" ? meld.slots[0] : meld.slots.at(-1);
     if (edge) parts.unshift(t("way-beside", { side: step.end === "<" ? "low" : "high", card: short(asLaid(edge)) }));
   }

@@ -68,6 +68,8 @@ export class TableState {
   landings = $derived(landings(this.options));
   /** Cards that lie ready for a meld of the table (the tapped one, or any). */
   fits = $derived(fitting(this.view?.steps ?? [], this.target));
+  /** What this turn still owes before it may end, in sentences. */
+  owed: string[] = $derived((this.view?.owed ?? []).map((code) => t(`owed-${code.replaceAll("_", "-")}`)));
   canEnd = $derived(this.myTurn && (this.view?.steps.some((step) => step.verb === "end") ?? false));
   canUndo = $derived(this.myTurn && (this.view?.draft.length ?? 0) > 0);
   lines: Said[] = $derived(this.log.filter(worthALine).map((event) => said(event, this.scene)));

@@ -1,6 +1,6 @@
 // Made from src/tierce/server/wire.py: python -m tierce.server.schema --write
 
-/** One card of a meld; ``stands_for`` is a card (``6h``) in a run, a rank (``9``) in a set, for jokers only. */
+/** One card of a meld. ``stands_for`` is a card (``6h``) in a run, a rank (``9``) in a set, for jokers only. */
 export interface Slot {
   card: string;
   stands_for: string | null;
@@ -143,7 +143,7 @@ export interface TurnEnded {
   seat: number;
 }
 
-/** A seat is dead; ``passport`` is false when it never had one, ``auto`` when the table said it for the seat. */
+/** A seat is dead. ``passport`` is false when it never had one, ``auto`` when the table said it for the seat. */
 export interface Died {
   type: "died";
   seq: number;
@@ -208,7 +208,7 @@ export interface Why {
   readings: Step[];
 }
 
-/** The answer to an ``ask``: each option is one way to play exactly the chosen cards, as one line of words. */
+/** The answer to an ``ask``. Each option is one way to play exactly the chosen cards, as one line of words. */
 export interface Answer {
   type: "answer";
   n: number;

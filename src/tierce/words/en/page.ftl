@@ -138,6 +138,7 @@ do-lay = Lay { $cards } on { $meld }
 do-swap = Swap { $card } for the joker
 do-end = End turn
 do-dead = Declare dead
+owed-joker-unused = The joker you took must be laid in this turn.
 do-next = Next deal
 do-new-match = New match
 do-choose = { $count ->
