@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from tierce.rules import RulesError, load
@@ -74,7 +75,7 @@ def _page(folder: Path) -> list[ControllerRouterHandler]:
         return page.index(folder)
 
     @get(["/assets/{path:path}", "/{path:str}"], sync_to_thread=False)
-    def asset(path: str, request: AnyRequest) -> Response[bytes]:
+    def asset(path: FromPath[str], request: AnyRequest) -> Response[bytes]:
         found = page.asset(request.url.path, folder)
         return found or refuse(404, "not_found", "no-place", where=request.url.path)
 
@@ -85,7 +86,7 @@ def _page(folder: Path) -> list[ControllerRouterHandler]:
 
 
 def _tables(store: Store, rooms: Rooms) -> list[ControllerRouterHandler]:
-    opened = Bucket(burst=60, rate=5)
+    opened = Bucket(burst=200, rate=5)
 
     @get("/health")
     async def health() -> dict[str, str]:
@@ -131,7 +132,7 @@ def _tables(store: Store, rooms: Rooms) -> list[ControllerRouterHandler]:
         return _json(201, wire.Created(table.id), {"set-cookie": cookie, "location": f"/t/{table.id}"})
 
     @get("/api/tables/{table:str}/record.rhh")
-    async def record(table: str, request: AnyRequest) -> Response[Any]:
+    async def record(table: FromPath[str], request: AnyRequest) -> Response[Any]:
         room = await rooms.find(table)
         if room is None:
             return refuse(404, "no_table", "no-table", where="table")
@@ -142,7 +143,7 @@ def _tables(store: Store, rooms: Rooms) -> list[ControllerRouterHandler]:
         return Response(await room.record(seat), media_type="text/plain; charset=utf-8", headers=headers)
 
     @websocket("/api/tables/{table:str}/socket")
-    async def socket(socket: AnySocket, table: str) -> None:
+    async def socket(socket: AnySocket, table: FromPath[str]) -> None:
         if not auth.same_origin(socket.headers.get("origin"), socket.headers.get("host")):
             await socket.close(1008)
             return

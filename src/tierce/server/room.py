@@ -10,10 +10,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+import traceback
 from collections.abc import Callable
 from functools import partial
 
-from tierce.cards import Card, Cards, ParseError
+from tierce.cards import UNKNOWN, Card, Cards, ParseError
 from tierce.game import Action, Die, EndTurn, Illegal, IllegalAction, engine
 from tierce.game.actions import parse_actions
 from tierce.game.choices import ways
@@ -113,6 +114,8 @@ class Room:
         """How exactly these cards can be played. It is asked of what the seat sees, not of the table."""
         try:
             chosen = Cards(map(Card.parse, cards))
+            if UNKNOWN in chosen:
+                raise ValueError("?? is no card of yours")
         except ValueError as wrong:
             return wire.Answer(n, [], why.plain("malformed", text=str(wrong)))
         view = self._table.view(seat)
@@ -150,7 +153,13 @@ class Room:
             if self._closed:
                 raise Refused(why.plain("store"))
             if (seat, id) not in self._done:
-                act()
+                try:
+                    act()
+                except Refused:
+                    raise
+                except Exception as wrong:
+                    self._give_up("broken", wrong)
+                    raise Refused(why.plain("broken")) from None
                 await self._keep((seat, id))
             ack = wire.Ack(id, self._table.seq)
         self._wake_bots()
@@ -163,11 +172,7 @@ class Room:
         try:
             await self._store.run(lambda connection: append(connection, self.id, change))
         except BaseException as wrong:
-            # The table in memory is ahead of the one on disk: it must not be shown to anybody.
-            level = logging.WARNING if isinstance(wrong, Conflict) else logging.ERROR
-            log.log(level, "not_stored", extra={"table": self.id, "wrong": type(wrong).__name__})
-            self._gone(self)
-            self.close(1012, "the table is being read anew")
+            self._give_up("not_stored", wrong)
             if isinstance(wrong, Exception):
                 raise Refused(why.plain("store")) from None
             raise
@@ -180,6 +185,15 @@ class Room:
             if link.seat not in views:
                 views[link.seat] = self._view(link.seat)
             link.say(views[link.seat])
+
+    def _give_up(self, event: str, wrong: BaseException) -> None:
+        """The table in memory may be ahead of the one on disk: nobody must see it, it is read anew."""
+        # Where it happened, but not what was said: that may name cards.
+        place = traceback.format_tb(wrong.__traceback__)[-1].split("\n")[0].strip()
+        facts = {"table": self.id, "wrong": type(wrong).__name__, "place": place}
+        log.log(logging.WARNING if isinstance(wrong, Conflict) else logging.ERROR, event, extra=facts)
+        self._gone(self)
+        self.close(1012, "the table is being read anew")
 
     def _change(self, done: tuple[int, str] | None) -> Change:
         return change_of(self._table, self._version, self._stored, done, self._is_bot(self._table.turn))
@@ -244,6 +258,8 @@ class Room:
                 await self._play_bot(self._table.turn)
             except Refused:
                 return  # not stored: the room is given up
+            except Exception as wrong:
+                self._give_up("broken", wrong)
 
     async def _play_bot(self, seat: int) -> None:
         before = self._table.seq

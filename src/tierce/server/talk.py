@@ -124,6 +124,9 @@ async def answer(room: Room, seat: int, text: str) -> wire.ToPage:
                 return await room.next(seat, said.id)
     except Refused as wrong:
         return wire.ErrorMessage(id, wrong.why)
+    except Exception as wrong:
+        log.error("broken", extra={"table": room.id, "wrong": type(wrong).__name__})
+        return wire.ErrorMessage(id, why.plain("broken"))
 
 
 def _read(text: str) -> wire.FromPage:

@@ -7,6 +7,7 @@ reason-too-fast = That was too much at once. Wait a moment, then try again.
 reason-binary = Messages here are text, and this one is binary.
 reason-no-table = There is no table { $table } here.
 reason-not-seated = You have no seat at this table: it was opened in another browser.
+reason-broken = Something broke in the server. It was written to its log. Try again.
 reason-store = It could not be written down, so it was not done. Try again.
 
 # What is wrong with a request, said beside its field.

@@ -1,0 +1,222 @@
+"""Plain requests: opening tables, the page, and what is said to browsers."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from serving import Seat, Server
+from tierce.rules import KNOBS, load
+from tierce.server import create, wire
+
+GOOD = {"game": "penang", "you": "Aina", "bots": ["keeper"]}
+
+
+def refused(server: Server, **asked: Any) -> dict[str, str]:
+    answer = httpx.post(f"{server.url}/api/tables", json={**GOOD, **asked})
+    assert answer.status_code == 400, answer.text
+    assert answer.json()["code"] == "refused"
+    return {one["where"]: one["text"] for one in answer.json()["problems"]}
+
+
+def test_the_games_and_the_form_of_their_house_rules(server: Server) -> None:
+    (game,) = httpx.get(f"{server.url}/api/games").json()
+    assert game["name"] == "penang"
+    assert game["seats"] == [2, 3, 4, 5, 6]
+    assert game["bots"] == ["random", "greedy", "keeper"]
+    assert [knob["path"] for knob in game["knobs"]] == [path for path in KNOBS if path != "deal.seats"]
+    knobs = {knob["path"]: knob for knob in game["knobs"]}
+    assert knobs["deal.hand_size"]["defaults"] == {"2": "20", "3": "25", "4": "20", "5": "20", "6": "20"}
+    assert (knobs["deal.hand_size"]["low"], knobs["deal.hand_size"]["high"]) == (3, 40)
+    assert knobs["wild.max_in_run"]["choices"] == ["any"]
+    assert knobs["idle.auto_dead"]["choices"] == ["yes", "no"]
+    assert (knobs["melds.run_max"]["choices"], knobs["melds.run_max"]["low"]) == (["13", "14"], None)
+
+
+def test_every_answer_that_the_form_offers_is_taken() -> None:
+    for knob in create.games()[0].knobs:
+        numbers = [] if knob.low is None or knob.high is None else [str(knob.low), str(knob.high)]
+        for answer in [*knob.choices, *numbers, *knob.defaults.values()]:
+            KNOBS[knob.path].kind.read(answer)
+
+
+def test_every_problem_is_named_at_once_with_what_is_valid(server: Server) -> None:
+    answer = httpx.post(
+        f"{server.url}/api/tables",
+        json={
+            "game": "penag", "you": " ", "bots": ["keeper", "wizard", 3], "extra": 1,
+            "changes": {"deck.packs": "9"},
+        },
+    )  # fmt: skip
+    assert answer.status_code == 400
+    found = {one["where"]: one["text"] for one in answer.json()["problems"]}
+    assert set(found) == {"extra", "game", "you", "bots.2", "bots.3"}
+    assert "penang" in found["game"]
+    assert "random, greedy, keeper" in found["bots.2"]
+
+
+def test_house_rules_that_cannot_be(server: Server) -> None:
+    found = refused(server, changes={"deck.packs": "9", "deck.pack": "2", "swap.use": 3, "wild.in_run": "no"})
+    assert set(found) == {"deck.packs", "deck.pack", "swap.use", "wild.in_run"}
+    assert "from 1 to 4" in found["deck.packs"]
+    assert "did you mean deck.packs" in found["deck.pack"]
+    assert "keep, new_meld, any" in found["swap.use"]
+    assert "anywhere, ends, burnt" in found["wild.in_run"]
+    found = refused(server, bots=["keeper"] * 5, changes={"deal.hand_size": "40"}, you="")
+    assert set(found) == {"you", "deal.hand_size"}
+    assert "6 hands of 40 are 240 cards" in found["deal.hand_size"]
+    assert refused(server, changes=["x"]).keys() == {"changes"}
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\nb", "\u202eabc", "a\u0000", 7, None, ["a"]])
+def test_names_that_are_none(server: Server, name: Any) -> None:
+    assert refused(server, you=name).keys() == {"you"}
+
+
+@pytest.mark.parametrize("name", ["Å", "  Aina ", "李小龍", "x" * 24, "<b>Ed</b>", "Mei"])
+def test_names_that_are_good(server: Server, name: str) -> None:
+    with Seat(server.url, ["greedy"] * 5, you=name).page() as page:
+        names = [chair["name"] for chair in page.view["chairs"]]
+    assert names[0] == name.strip()
+    assert len(set(names)) == 6
+
+
+@pytest.mark.parametrize("bots", [[], ["keeper"] * 6, "keeper", None, {}])
+def test_bots_that_cannot_sit_there(server: Server, bots: Any) -> None:
+    assert refused(server, bots=bots).keys() == {"bots"}
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"7", b"\xff", b"[" * 9000, b'{"a":' * 3000])
+def test_bodies_that_are_none(server: Server, body: bytes) -> None:
+    answer = httpx.post(f"{server.url}/api/tables", content=body)
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
+def test_a_body_that_is_too_long(server: Server) -> None:
+    answer = httpx.post(f"{server.url}/api/tables", json={**GOOD, "you": "x" * 20_000})
+    assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+
+
+def test_addresses_where_nothing_is(server: Server) -> None:
+    for path in ("/nothing", "/api/nothing", "/api/tables/x/y", "/assets/../app.py", "/assets/%2e%2e/app.py"):
+        answer = httpx.get(f"{server.url}{path}")
+        assert answer.status_code == 404
+        assert msgs(answer) == ["There is nothing at this address."]
+    assert httpx.delete(f"{server.url}/api/tables").status_code == 405
+
+
+def msgs(answer: httpx.Response) -> list[str]:
+    return [one["text"] for one in answer.json()["problems"]]
+
+
+def test_the_cookie_is_kept_from_scripts_and_other_sites(server: Server) -> None:
+    opened = httpx.post(f"{server.url}/api/tables", json=GOOD)
+    cookie = opened.headers["set-cookie"]
+    assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie.split("; "))
+    assert "Secure" not in cookie
+    token = cookie.split(";")[0].split("=")[1]
+    assert len(token) == 43
+    again = httpx.post(f"{server.url}/api/tables", json=GOOD, headers={"cookie": cookie.split(";")[0]})
+    assert again.headers["set-cookie"] == cookie
+    rows = httpx.get(f"{server.url}/api/tables", headers={"cookie": cookie.split(";")[0]}).json()
+    assert {row["table"] for row in rows} == {opened.json()["table"], again.json()["table"]}
+    assert httpx.get(f"{server.url}/api/tables").json() == []
+
+
+def test_a_secret_that_this_server_did_not_give_is_not_taken_over(server: Server) -> None:
+    name = httpx.post(f"{server.url}/api/tables", json=GOOD).headers["set-cookie"].split("=")[0]
+    planted = "A" * 43
+    opened = httpx.post(f"{server.url}/api/tables", json=GOOD, headers={"cookie": f"{name}={planted}"})
+    assert planted not in opened.headers["set-cookie"]
+
+
+def test_the_secret_itself_is_not_stored(server: Server) -> None:
+    seat = Seat(server.url)
+    token = seat.cookie.split("=")[1].encode()
+    folder = server.settings.database.parent
+    stored = b"".join(file.read_bytes() for file in folder.iterdir())
+    assert seat.table.encode() in stored
+    assert token not in stored
+    assert all(file.stat().st_mode & 0o077 == 0 for file in folder.iterdir())
+
+
+def test_browsers_are_told_to_be_careful(server: Server) -> None:
+    for path in ("/", "/t/x", "/api/games", "/api/tables", "/nothing", "/health", "/assets/x.js"):
+        headers = httpx.get(f"{server.url}{path}").headers
+        rules = dict(
+            part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";") if part
+        )
+        assert rules["default-src"] == "'none'"
+        assert rules["script-src"] == rules["connect-src"] == "'self'"
+        assert rules["frame-ancestors"] == "'none'"
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_health(server: Server) -> None:
+    assert httpx.get(f"{server.url}/health").json() == {"status": "ok"}
+
+
+def test_a_page_that_is_not_built_says_what_to_run(tmp_path: Path) -> None:
+    with Server(tmp_path / "t.db", folder=tmp_path / "none") as server:
+        for path in ("/", "/t/abc"):
+            answer = httpx.get(f"{server.url}{path}")
+            assert answer.status_code == 200
+            assert "make play" in answer.text
+            assert answer.headers["cache-control"] == "no-store"
+            assert "'sha256-" in answer.headers["content-security-policy"]
+            assert "<script" not in answer.text
+
+
+def test_the_built_page_is_served_and_kept(tmp_path: Path) -> None:
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>built</title>")
+    (folder / "assets" / "index-abc123.js").write_text("export {}")
+    (folder / "icon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    with Server(tmp_path / "t.db", folder=folder) as server:
+        for path in ("/", "/t/abc"):
+            answer = httpx.get(f"{server.url}{path}")
+            assert "built" in answer.text
+            assert answer.headers["content-type"].startswith("text/html")
+            assert answer.headers["cache-control"] == "no-cache"
+        script = httpx.get(f"{server.url}/assets/index-abc123.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert "javascript" in script.headers["content-type"]
+        icon = httpx.get(f"{server.url}/icon.svg")
+        assert icon.headers["content-type"].startswith("image/svg+xml")
+        for path in ("/assets/..%2f..%2fsecret.txt", "/%2e%2e%2fsecret.txt", "/assets", "/page"):
+            assert httpx.get(f"{server.url}{path}").status_code == 404
+
+
+def test_the_record_is_that_of_my_seat(server: Server) -> None:
+    seat = Seat(server.url, ["greedy", "greedy"])
+    with seat.page() as page:
+        page.my_turn()
+        page.play(page.words("meld")[0])
+        text = seat.record()
+        assert "seen_by = 1" in text
+        dealt = re.findall(r"d deal p(\d) (\S+)\"", text)
+        assert [cards.strip("?") == "" for number, cards in dealt if number != "1"] == [True, True]
+        assert "p1 meld" not in text
+        page.say("undo")
+        page.play_deal()
+        assert "?" not in seat.record()
+
+
+def test_what_the_wire_says_can_be_read_as_what_it_is(server: Server) -> None:
+    """Every frame of a deal is a message of the wire, with all its fields and no other."""
+    import msgspec
+
+    with Seat(server.url, ["greedy", "random"]).page() as page:
+        page.play_deal()
+        for frame in page.frames:
+            msgspec.json.decode(frame, type=wire.ToPage)
+    assert load("penang").title == json.loads(page.frames[0])["title"]

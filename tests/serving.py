@@ -1,0 +1,246 @@
+"""A server for tests, in a thread or as a process of its own, and a page that talks to it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tierce.bots.process import choose_words
+from tierce.server.app import create_app
+from tierce.server.opponents import Opponents
+from tierce.server.page import FOLDER
+from tierce.server.run import listen
+from tierce.server.settings import Settings
+from tierce.table import View
+
+PATIENCE = 30.0
+Message = dict[str, Any]
+
+
+def quick(kind: str, view: View, seed: bytes) -> str:
+    """A bot that thinks no time at all: it lays what comes first, and ends its turn when it may."""
+    words = [str(action) for action in view.legal_actions]
+    return "end" if "end" in words else words[0]
+
+
+class Here(Opponents):
+    """Bots that think in the server itself: quick to start, for tests that are not about processes."""
+
+    def __init__(self, think: Callable[[str, View, bytes], str] = quick) -> None:
+        super().__init__()
+        self.think = think
+        self.asked: list[tuple[str, View, bytes]] = []
+
+    async def choose(self, kind: str, view: View, seed: bytes) -> str:
+        self.asked.append((kind, view, seed))
+        return self.think(kind, view, seed)
+
+
+class Server:
+    """A server in a thread, on a port of its own."""
+
+    def __init__(
+        self,
+        database: Path,
+        *,
+        opponents: Opponents | None = None,
+        folder: Path | None = None,
+        pause: float = 0,
+    ) -> None:
+        self.settings = Settings(database=database, bot_pause=pause)
+        app = create_app(self.settings, opponents=opponents or Here(), folder=folder or FOLDER)
+        self.socket = listen("127.0.0.1", 0)
+        self.port: int = self.socket.getsockname()[1]
+        self.server = uvicorn.Server(
+            uvicorn.Config(
+                app, ws="websockets-sansio", ws_max_size=256 * 1024, log_config=None, lifespan="on",
+                timeout_graceful_shutdown=1,
+            )
+        )  # fmt: skip
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.socket]})
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def __enter__(self) -> Server:
+        self.thread.start()
+        wait_until(lambda: self.server.started or not self.thread.is_alive())
+        assert self.server.started
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+
+
+class Process:
+    """A server as a process of its own, started as the command line starts it."""
+
+    def __init__(self, database: Path, port: int, *before: str, **environment: str) -> None:
+        self.url = f"http://127.0.0.1:{port}"
+        self.port = port
+        told = {"TIERCE_BOT_PAUSE": "0", **environment}
+        self.process = subprocess.Popen(
+            [
+                *before, sys.executable, "-c",
+                f"from tierce.server.run import serve; serve('127.0.0.1', {port}, {str(database)!r})",
+            ],
+            env={**os.environ, **told},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )  # fmt: skip
+        wait_until(self.answers)
+
+    def answers(self) -> bool:
+        if self.process.poll() is not None:
+            output = self.process.stdout.read().decode() if self.process.stdout else ""
+            raise AssertionError(f"the server ended: {output}")
+        try:
+            return httpx.get(f"{self.url}/health").is_success
+        except httpx.TransportError:
+            return False
+
+    def children(self) -> list[int]:
+        told = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return [int(one) for one in told.read_text().split()] if told.exists() else []
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> str:
+        """End it, and return what it said."""
+        self.process.send_signal(how)
+        output, _ = self.process.communicate(timeout=PATIENCE)
+        return str(output.decode())
+
+
+def free_port() -> int:
+    with listen("127.0.0.1", 0) as found:
+        return int(found.getsockname()[1])
+
+
+def wait_until(true: Callable[[], object], seconds: float = PATIENCE) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.01)
+
+
+class Seat:
+    """A table opened by a browser: its id and its cookie."""
+
+    def __init__(
+        self, url: str, bots: Sequence[str] = ("greedy",), changes: dict[str, str] | None = None, **more: Any
+    ) -> None:
+        self.url = url
+        asked = {"game": "penang", "you": "Aina", "bots": list(bots), "changes": changes or {}, **more}
+        opened = httpx.post(f"{url}/api/tables", json=asked)
+        assert opened.status_code == 201, opened.text
+        self.table: str = opened.json()["table"]
+        self.cookie: str = opened.headers["set-cookie"].split(";")[0]
+
+    def get(self, path: str) -> httpx.Response:
+        return httpx.get(f"{self.url}{path}", headers={"cookie": self.cookie})
+
+    def record(self) -> str:
+        return self.get(f"/api/tables/{self.table}/record.rhh").text
+
+    @contextmanager
+    def page(self, since: int = 0, *, compression: str | None = "deflate") -> Iterator[Page]:
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/socket?since={since}"
+        with connect(
+            address, additional_headers={"Cookie": self.cookie}, compression=compression, max_size=None
+        ) as socket:
+            yield Page(socket)
+
+
+class Page:
+    """A page on its socket. It keeps every frame that it got."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.frames: list[str] = []
+        self.view: Message = {}
+        self.number = 0
+        self.receive("view")
+
+    def receive(self, *types: str, seconds: float = PATIENCE) -> Message:
+        """The next message of one of these types."""
+        while True:
+            frame = self.socket.recv(timeout=seconds)
+            assert isinstance(frame, str)
+            self.frames.append(frame)
+            message: Message = json.loads(frame)
+            if message["type"] == "view":
+                assert message["version"] >= self.view.get("version", 0)
+                self.view = message
+            if not types or message["type"] in types:
+                return message
+
+    def say(self, type: str, **fields: Any) -> Message:
+        """Say something and return what is said to it."""
+        self.number += 1
+        own = {"n": self.number} if type == "ask" else {"id": f"{type}-{self.number}"}
+        return self.send(json.dumps({"type": type, **own, **fields}))
+
+    def send(self, data: str | bytes) -> Message:
+        while True:
+            self.socket.send(data)
+            reply = self.receive("ack", "error", "answer")
+            if reply["type"] != "error" or reply["why"]["code"] != "too_fast":
+                return reply
+            time.sleep(0.2)
+
+    def play(self, words: str, **fields: Any) -> Message:
+        return self.say("play", words=words, **fields)
+
+    def wait(self, true: Callable[[Message], object]) -> Message:
+        """The first view of which this holds, beginning with the last."""
+        while not true(self.view):
+            self.receive("view")
+        return self.view
+
+    def my_turn(self) -> Message:
+        """The view at my next turn, or at the end of the deal."""
+        return self.wait(lambda view: view["phase"] != "play" or view["turn"] == view["seat"])
+
+    def words(self, verb: str) -> list[str]:
+        """The legal steps of a kind."""
+        return [step["words"] for step in self.view["steps"] if step["verb"] == verb]
+
+    def take_turn(self) -> None:
+        """Play one action and end the turn."""
+        steps = self.words("meld") + self.words("lay") or self.words("dead")
+        assert self.play(steps[0])["type"] == "ack"
+        if self.view["phase"] == "play" and self.view["draft"]:
+            self.wait(lambda view: view["acted"])
+            assert self.play("end")["type"] == "ack"
+
+    def play_deal(self) -> Message:
+        """Play until the deal is over."""
+        while self.my_turn()["phase"] == "play":
+            self.take_turn()
+        return self.view
+
+    def closed(self) -> int:
+        """Wait until the server closes the line; the code it gives."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as gone:
+            return gone.rcvd.code if gone.rcvd is not None else 0
+
+
+__all__ = ["Here", "Page", "Process", "Seat", "Server", "choose_words", "free_port", "quick", "wait_until"]
