@@ -193,7 +193,7 @@ class _Reader:
             raise self._wrong(f'"{key}"' if f'"{key}"' in self.text else "changes", str(wrong)) from None
 
     def _deal(self, data: dict[str, Any], seats: int) -> DealRecord:
-        start = self.text.find("[[deal]]", self.searched)
+        start = self.text.find("[[deal]]", self.searched + 1)
         self.searched = max(self.searched, start)
         extra = self._known(data, DEAL, self.searched)
         dealer = data.get("dealer")
@@ -219,8 +219,9 @@ class _Reader:
         return DealRecord(int(data["dealer"]) - 1, lines, tuple(seat - 1 for seat in out), result, extra)
 
     def _line(self, action: str, seats: int) -> Line:
-        place = self.text.find(action, self.searched)
-        if place >= 0:
+        places = (self.text.find(f"{mark}{action}{mark}", self.searched) for mark in ('"', "'"))
+        place = min((at for at in places if at >= 0), default=-1) + 1
+        if place:
             line = self.text.count("\n", 0, place) + 1
             column = place - self.text.rfind("\n", 0, place)
             self.searched = place + 1
@@ -286,7 +287,8 @@ def _toml_error(text: str, message: str) -> ParseError:
     if place:
         return ParseError(message[: place.start()].strip(), line=int(place[1]), column=int(place[2]))
     last = text.count("\n") + 1
-    return ParseError(message.replace(" (at end of document)", ""), line=last, column=1)
+    column = len(text) - text.rfind("\n")
+    return ParseError(message.replace(" (at end of document)", ""), line=last, column=column)
 
 
 def _quoted(text: str) -> str:
