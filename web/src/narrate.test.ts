@@ -36,6 +36,11 @@ test("news is read out as a story, with the cards left at the end of a player's 
   );
 });
 
+test("one's own cards are not read out twice, one's own end is", () => {
+  const died: AnyEvent = { type: "died", seq: 2, deal: 1, seat: 1, passport: true, auto: true };
+  expect(announcement([laid(1, 1, "Tc", 1), died], scene)).toBe("You are dead; 5 cards left");
+});
+
 test("a line of the log has signs for the eye and words for the ear", () => {
   const line = said(laid(7, 1, "Th", 1), scene);
   expect(line).toMatchObject({ seq: 7, seat: 1, meld: 1, text: "You lay 10♥ on Aina’s run" });

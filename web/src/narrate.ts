@@ -77,7 +77,9 @@ export function said(event: AnyEvent, scene: Scene): Said {
 
 /** News for the ear: each event, and after the last one of a seat how many cards it has left. */
 export function announcement(news: readonly AnyEvent[], scene: Scene): string {
-  const lines = news.filter(worthALine);
+  // What I laid was said when I laid it.
+  const told = ["melded", "laid_off", "swapped"];
+  const lines = news.filter((event) => worthALine(event) && !("seat" in event && event.seat === scene.me && told.includes(event.type)));
   return lines
     .map((event, at) => {
       const line = sentence(event, scene, spokenSlot);

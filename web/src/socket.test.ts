@@ -10,7 +10,7 @@ class Fake {
   sent: string[] = [];
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
-  onclose?: () => void;
+  onclose?: (event: { code: number }) => void;
 
   constructor(readonly address: string) {
     Fake.made.push(this);
@@ -29,9 +29,9 @@ class Fake {
     this.onopen?.();
   }
 
-  breaks(): void {
+  breaks(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 
   says(message: ToPage): void {
@@ -130,6 +130,14 @@ test("an open line is distrusted only after the page was hidden for long", () =>
   see("visible");
   expect(Fake.made).toHaveLength(2);
   vi.restoreAllMocks();
+});
+
+test("it does not come back to a table that is not there, or not mine", () => {
+  socket().opens();
+  socket().breaks(4404);
+  vi.advanceTimersByTime(60_000);
+  expect(Fake.made).toHaveLength(1);
+  expect(states.at(-1)).toBe("closed");
 });
 
 test("closed is closed", () => {

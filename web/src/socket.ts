@@ -17,6 +17,8 @@ export interface Listener {
 }
 
 export const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
+/** The server closes with one of these where coming back would not help: no such table, not my seat. */
+const FINAL = [4403, 4404];
 /** A page hidden for longer than this does not trust its line: phones cut it without telling. */
 const STALE = 20_000;
 
@@ -92,8 +94,9 @@ export class Line {
       if (message.type === "error" && message.id !== null) this.#waiting.delete(message.id);
       this.#listener.message(message);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }: CloseEvent) => {
       if (socket !== this.#socket || this.#closed) return;
+      if (FINAL.includes(code)) return this.close();
       this.#listener.state("lost");
       const pause = PAUSES[Math.min(this.#failures++, PAUSES.length - 1)];
       this.#timer = setTimeout(() => this.#open("lost"), pause);

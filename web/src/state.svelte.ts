@@ -40,7 +40,10 @@ export class TableState {
   #answer = $state.raw<Answer | null>(null);
   #asked = 0;
   #spent = new Set<number>();
-  #sent = new Map<string, "play" | "undo" | "next">();
+  /** Messages on their way, each with what is said aloud when it is done. */
+  #sent = new Map<string, string>();
+  /** After a break the server's picture counts, whatever its number. */
+  #afterBreak = false;
   /** The last event that was heard of, shown or still waiting its turn to be shown. */
   #heard = 0;
   readonly #line: Line;
@@ -60,6 +63,8 @@ export class TableState {
   /** Whether the server has answered for exactly the chosen cards. */
   answered = $derived(this.#answer !== null && this.#answer.n === this.#asked);
   why: Why | null = $derived(this.answered ? (this.#answer?.why ?? null) : null);
+  /** Nothing is under way, and what the buttons say is true of the chosen cards. */
+  settled = $derived(this.busy === 0 && (this.answered || this.chosen.length === 0 || !this.myTurn));
   options: Step[] = $derived.by(() => {
     if (!this.myTurn || this.chosenCards.length === 0) return [];
     if (this.answered && this.#answer) return ways(this.#answer.options, this.#answer.why);
@@ -85,7 +90,10 @@ export class TableState {
     this.#line = new Line(table, {
       message: (message) => this.#hear(message),
       state: (state) => {
-        if (state === "open" && this.line === "lost") this.#ask();
+        if (state === "open" && this.line === "lost") {
+          this.#afterBreak = true;
+          this.#ask();
+        }
         this.line = state;
       },
       since: () => this.#heard,
@@ -111,11 +119,17 @@ export class TableState {
         if (message.n === this.#asked) this.#answer = message;
         break;
       case "ack":
-        this.#settle(message.id);
+        this.#done(message.id);
         break;
       case "error":
         this.#refused(message);
     }
+  }
+
+  #done(id: string): void {
+    const what = this.#sent.get(id);
+    if (what) this.aloud = t("say-done", { what, count: this.view?.hand.length ?? 0 });
+    this.#settle(id);
   }
 
   #settle(id: string | null): void {
@@ -131,7 +145,8 @@ export class TableState {
 
   #show(view: ViewMessage): void {
     const before = this.view;
-    if (before && view.version < before.version) return;
+    if (before && view.version < before.version && !this.#afterBreak) return;
+    this.#afterBreak = false;
     this.view = view;
     this.#remember(view, before);
     this.#arrange(view, before);
@@ -207,7 +222,7 @@ export class TableState {
     this.#spent = new Set(mine);
     this.choosing = null;
     this.target = null;
-    this.#say("play", step.words);
+    this.#say("play", step.words, doing(step, this.scene, true));
   }
 
   end(): void {
@@ -245,10 +260,10 @@ export class TableState {
     else this.problem = this.primary.run === null ? this.primary.label : t(`cannot-${verb}`);
   }
 
-  #say(what: "play" | "undo" | "all" | "next", words = ""): void {
+  #say(what: "play" | "undo" | "all" | "next", words = "", aloud = ""): void {
     const id = freshId();
     this.problem = null;
-    this.#sent.set(id, what === "all" ? "undo" : what);
+    this.#sent.set(id, what === "undo" || what === "all" ? t("undo") : aloud);
     this.busy = this.#sent.size;
     if (what === "play") this.#line.send({ type: "play", id, words });
     else if (what === "next") this.#line.send({ type: "next", id });

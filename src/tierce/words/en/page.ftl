@@ -41,6 +41,7 @@ refused = { $count ->
 }
 server-away = The server does not answer. Is it still running?
 try-again = Try again
+to-my-tables = To my tables
 table-over = finished
 table-your-turn = deal { $deal }, your turn
 table-deal = deal { $deal }
@@ -165,6 +166,11 @@ way-meld = { $kind ->
 ## What happened: $me is yes for one's own doing.
 
 say-your-turn = Your turn
+# $what is a label of a button ("Meld ...", "Undo").
+say-done = { $count ->
+    [one] Done: { $what }; 1 card in your hand
+   *[other] Done: { $what }; { $count } cards in your hand
+}
 happened-dealt = { $me ->
     [yes] You get { $count } cards
    *[no] { $name } gets { $count } cards
