@@ -14,6 +14,7 @@ from tierce.table import (
     parse_position,
     position_of,
     project,
+    view_from,
     view_of,
 )
 
@@ -47,5 +48,6 @@ __all__ = [
     "position_of",
     "preset_names",
     "project",
+    "view_from",
     "view_of",
 ]

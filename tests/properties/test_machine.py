@@ -27,6 +27,7 @@ from tierce import (
     engine,
     parse_position,
     position_of,
+    view_from,
     view_of,
 )
 from tierce.cards import FACES, JOKER, Cards, numbered_deck
@@ -215,6 +216,13 @@ class Matches(RuleBasedStateMachine):
             committed = self.table._committed
             assert view_of(self.ears[seat], seat) == view_of(committed, seat)
         self.heard = self.table.seq
+
+    @precondition(lambda self: not self.table.over)
+    @rule()
+    def a_copy_with_unknown_cards_is_the_view(self) -> None:
+        for seat in self.ears:
+            copy = Record.from_text(self.table.record(seat, full=False).to_text())
+            assert view_from(copy) == view_of(self.table._committed, seat, self.table.match.totals)
 
     @invariant()
     def hidden_cards_change_nothing(self) -> None:

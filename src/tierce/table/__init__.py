@@ -1,6 +1,7 @@
 """The users' floor: a table with its match, what each seat may know, records and the shuffle."""
 
 from tierce.table.match import Match
+from tierce.table.partial import view_from
 from tierce.table.position import parse_position, position_of
 from tierce.table.record import Record, RecordError
 from tierce.table.sample import determinize
@@ -18,5 +19,6 @@ __all__ = [
     "parse_position",
     "position_of",
     "project",
+    "view_from",
     "view_of",
 ]
