@@ -22,7 +22,8 @@ export function cardWidth(tray: number, window: number): number {
   if (tray < 410) return 56;
   if (tray < 600) return 60;
   if (tray < 860 || window < 680) return 68;
-  return window < 760 ? 76 : 84;
+  if (window < 760) return 76;
+  return window < 1000 || tray < 1400 ? 84 : 100;
 }
 
 /** The layout of `count` cards in a tray of this width. */
