@@ -36,7 +36,7 @@ class Temper:
     """How much of the stuck points stays stuck with each turn that the hand lasts."""
     feed: float = 0.3
     """What a point that others can lay because of a step costs."""
-    joker: float = 4.0
+    joker: float = 10.0
     """What a joker in hand is good for beyond that, in points."""
     survivor: float = 0.3
     """The chance that the deal ends at once where it ends with one survivor and two are left."""
