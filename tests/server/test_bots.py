@@ -57,6 +57,21 @@ def test_there_is_a_pause_before_a_bot_s_turn(tmp_path: Path) -> None:
         assert time.monotonic() - began > 0.4
 
 
+def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    with Server(tmp_path / "t.db", pause=60) as server:
+        seat = Seat(server.url, ["greedy", "greedy"])
+        with seat.page() as page:
+            if page.view["turn"] == 1:
+                page.take_turn()
+                page.wait(lambda view: view["turn"] != 1)
+            before = page.view
+    with Server(tmp_path / "t.db") as server:
+        seat.url = server.url
+        with seat.page() as page:
+            assert page.view["hand"] == before["hand"]
+            assert page.my_turn()["seq"] > before["seq"]
+
+
 def test_bots_think_in_a_process_of_their_own() -> None:
     async def run() -> str:
         opponents = Opponents(choose=process_of)

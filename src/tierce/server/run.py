@@ -40,13 +40,13 @@ def serve(
         _give_up(str(wrong))
     except OSError as wrong:
         _give_up(_cannot_listen(settings, wrong))
-    logs(settings.log)
     store = Store(settings.database, synchronous=settings.synchronous)
     try:
         store.open()
     except StoreError as wrong:
         listening.close()
         _give_up(str(wrong))
+    logs(settings.log)
     shown = "localhost" if settings.host in (*LOCAL, "0.0.0.0", "::") else settings.host
     url = f"http://{shown}:{settings.port}/"
     print(f"tierce is at {url} (Ctrl-C ends it; tables are kept in {settings.database})", flush=True)

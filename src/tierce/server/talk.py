@@ -35,7 +35,12 @@ async def talk(
     socket: AnySocket, rooms: Rooms, table: str, seat_of: Callable[[tuple[Seat, ...]], int | None]
 ) -> None:
     """Serve an accepted socket until it is closed."""
-    room = await _found(rooms, table)
+    try:
+        room = await rooms.find(table)
+    except Exception as wrong:
+        log.error("not_read", extra={"table": table[:40], "wrong": type(wrong).__name__})
+        await _turn_away(socket, 1011, why.plain("broken"))
+        return
     if room is None:
         await _turn_away(socket, 4404, why.plain("no_table", table=table[:40]))
         return
@@ -50,14 +55,6 @@ async def talk(
         await _both(_hear(socket, room, link), _speak(socket, link))
     finally:
         room.leave(link)
-
-
-async def _found(rooms: Rooms, table: str) -> Room | None:
-    try:
-        return await rooms.find(table)
-    except Exception as wrong:
-        log.error("not_read", extra={"table": table[:40], "wrong": type(wrong).__name__})
-        return None
 
 
 async def _both(*talks: Any) -> None:
@@ -86,6 +83,7 @@ async def _hear(socket: AnySocket, room: Room, link: Link) -> None:
     bucket = Bucket(BURST, RATE)
     refused = 0
     while True:
+        await asyncio.sleep(0)  # let others, and the answers to this one, have their turn
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return

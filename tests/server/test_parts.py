@@ -1,0 +1,131 @@
+"""The small parts: the bucket, a line that is slow, settings, log lines, who sits where."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tierce import Table
+from tierce.server import auth, messages, wire
+from tierce.server.link import MOST_WAITING, Bucket, Link
+from tierce.server.run import Line
+from tierce.server.settings import Settings, SettingsError
+
+
+def test_a_bucket_gives_so_much_at_once_and_so_much_a_second() -> None:
+    now = [0.0]
+    bucket = Bucket(3, 2, lambda: now[0])
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now[0] = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now[0] = 100
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def view(seq: int) -> wire.ViewMessage:
+    table = Table("penang", seats=2, seed=1)
+    facts = messages.Facts("t", table.rules, table.names, (None, None), table.match, 1, seq, seq)
+    return messages.view_message(table.view(0), facts, ())
+
+
+def sent_on(link: Link) -> list[wire.ToPage]:
+    """What a line sends before it closes."""
+    sent: list[wire.ToPage] = []
+
+    async def send(data: bytes) -> None:
+        sent.append(msgspec.json.decode(data, type=wire.ToPage))
+
+    link.close(1000, "done")
+    asyncio.run(link.pump(send))
+    return sent
+
+
+def news(since: int, until: int) -> list[wire.AnyEvent]:
+    return [wire.TurnEnded(seq, 1, 1) for seq in range(since + 1, until + 1)]
+
+
+def test_a_slow_line_gets_the_last_view_with_the_news_of_all() -> None:
+    link = Link(0, 2, news)
+    for message in (view(3), wire.Ack("a", 3), view(5), view(6), wire.Ack("b", 6)):
+        link.say(message)
+    first, shown, last = sent_on(link)
+    assert (first, last) == (wire.Ack("a", 3), wire.Ack("b", 6))
+    assert isinstance(shown, wire.ViewMessage)
+    assert shown.seq == 6
+    assert [event.seq for event in shown.news] == [3, 4, 5, 6]
+
+
+def test_a_line_that_takes_nothing_is_cut() -> None:
+    link = Link(0, 0, news)
+    for number in range(MOST_WAITING + 1):
+        link.say(wire.Ack(str(number), 0))
+    assert link.closed is not None
+    assert link.closed[0] == 1008
+    assert sent_on(link) == []
+
+
+def test_settings_come_from_the_environment_and_the_command_line_first(tmp_path: Path) -> None:
+    environ = {
+        "TIERCE_HOST": "0.0.0.0",
+        "TIERCE_PORT": "9000",
+        "TIERCE_BOT_PAUSE": "0",
+        "TIERCE_DATABASE": "",
+    }
+    found = Settings.from_environment(environ, port=9100, database=tmp_path / "x.db", host=None)
+    assert found == Settings(host="0.0.0.0", port=9100, bot_pause=0, database=tmp_path / "x.db")
+    assert Settings.from_environment({"XDG_DATA_HOME": "/data"}).port == 8000
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("HOST", "http://x"), ("PORT", "0"), ("PORT", "65536"), ("PORT", "8000.0"), ("PORT", "１"),
+        ("BOT_PAUSE", "nan"), ("BOT_PAUSE", "61"), ("BOT_WORKERS", "0"), ("BOT_TIMEOUT", "0"),
+        ("LOG", "x"), ("SYNCHRONOUS", "NORMAL"), ("DATABASE", "/"),
+    ],
+)  # fmt: skip
+def test_settings_that_cannot_be(name: str, said: str) -> None:
+    with pytest.raises(SettingsError, match=f"TIERCE_{name}=.*: expected"):
+        Settings.from_environment({f"TIERCE_{name}": said})
+
+
+def test_the_default_database_is_in_the_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert Settings().database == Path("/data/tierce/tierce.db")
+    monkeypatch.delenv("XDG_DATA_HOME")
+    assert Settings().database == Path.home() / ".local/share/tierce/tierce.db"
+
+
+def test_a_log_line_is_words_with_values() -> None:
+    record = logging.makeLogRecord(
+        {"msg": "bot_failed", "levelname": "WARNING", "table": "abc", "wrong": 'no "answer"\nat all'}
+    )
+    line = Line().format(record)
+    assert line.endswith('level=warning event=bot_failed table=abc wrong="no \\"answer\\"\\nat all"')
+    assert "\n" not in line
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "same"),
+    [
+        (None, "a:1", True), ("http://a:1", "a:1", True), ("https://A", "a", True), ("", "a:1", False),
+        ("http://a:2", "a:1", False), ("null", "a:1", False), ("http://a:1", None, False),
+    ],
+)  # fmt: skip
+def test_where_a_request_comes_from(origin: str | None, host: str | None, same: bool) -> None:
+    assert auth.same_origin(origin, host) is same
+
+
+def test_secrets_are_drawn_and_read_back() -> None:
+    token = auth.new_token()
+    assert token != auth.new_token()
+    cookie = auth.cookie("ab", token, secure=True)
+    assert cookie.endswith("; Secure")
+    assert auth.token_in({"tierce_ab": token}, "ab") == token
+    assert auth.token_in({"tierce_ab": token}, "cd") is None
+    assert auth.token_in({"tierce_ab": token + "x"}, "ab") is None
+    assert len({auth.new_table_id() for _ in range(200)}) == 200

@@ -1,0 +1,188 @@
+"""The store and the room on it: together to disk, alone when it fails, and read anew."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Coroutine
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+from websockets.sync.client import connect
+
+from serving import Here, Seat, Server
+from tierce import Table, load
+from tierce.server import saved
+from tierce.server.room import change_of
+from tierce.server.rooms import Rooms
+from tierce.server.saved import Change
+from tierce.server.store import Conflict, Store, StoreError, about
+from tierce.server.why import Refused
+
+
+def on(database: Path, work: Any) -> None:
+    """Run a coroutine that is given an open store."""
+    store = Store(database)
+    store.open()
+    try:
+        asyncio.run(work(store))
+    finally:
+        store.close()
+
+
+def insert(name: str) -> Any:
+    return lambda connection: connection.execute(sa.insert(about).values(name=name, value="x"))
+
+
+def names(connection: Connection) -> set[str]:
+    return set(connection.execute(sa.select(about.c.name)).scalars()) - {"schema", "server"}
+
+
+def test_what_waits_together_is_written_together(tmp_path: Path) -> None:
+    commits = []
+
+    async def work(store: Store) -> None:
+        sa.event.listen(sa.engine.Engine, "commit", lambda _: commits.append(1))
+        await asyncio.gather(*(store.run(insert(f"n{i}")) for i in range(100)))
+        assert len(await store.run(names)) == 100
+
+    on(tmp_path / "t.db", work)
+    assert len(commits) < 50
+
+
+def test_work_that_fails_takes_nobody_with_it(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        jobs: list[Coroutine[Any, Any, Any]] = [store.run(insert(name)) for name in "abacab"]
+        results = await asyncio.gather(*jobs, return_exceptions=True)
+        failed = [isinstance(one, sa.exc.IntegrityError) for one in results]
+        assert failed == [False, False, True, False, True, True]
+        assert await store.run(names) == {"a", "b", "c"}
+
+    on(tmp_path / "t.db", work)
+
+
+def test_the_server_keeps_its_name(tmp_path: Path) -> None:
+    found = set()
+    for _ in range(2):
+        store = Store(tmp_path / "t.db")
+        store.open()
+        found.add(store.server)
+        store.close()
+    assert len(found) == 1
+
+
+def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:
+    store = Store(tmp_path / "t.db")
+    store.open()
+    store.close()
+    with sqlite3.connect(tmp_path / "t.db") as connection:
+        connection.execute("UPDATE about SET value = '99' WHERE name = 'schema'")
+    connection.close()
+    with pytest.raises(StoreError, match="schema 99"):
+        Store(tmp_path / "t.db").open()
+
+
+def test_a_table_is_the_same_when_it_is_read_again(tmp_path: Path) -> None:
+    """Whole matches, seats dropping out of them too, are read back from their events as they were."""
+    sitting = tuple(saved.Seat(name, None if name == "A" else "greedy") for name in "ABCD")
+    label = "penang+match.target=100+match.elimination=yes+deal.hand_size=12"
+    table = Table(load(label), seats=4, seed=3, names=tuple("ABCD"), id="t")
+
+    async def work(store: Store) -> None:
+        version = 1
+        first = change_of(table, 1, 0, None)
+        await store.run(lambda connection: saved.create(connection, table, sitting, first))
+        seq = table.seq
+        while not table.match.over:
+            if table.over:
+                table.next_deal()
+            else:
+                table.play(table.view(table.turn).legal_actions[-1])
+            version += 1
+            change = change_of(table, version, seq, (0, f"id{version}"))
+            await store.run(partial(saved.append, table="t", change=change))
+            seq = table.seq
+            if version % 25 == 0 or table.match.over:
+                again = await store.run(lambda connection: saved.load_table(connection, "t"))
+                assert again is not None
+                assert again.table.state == table.state
+                assert again.table.draft == table.draft
+                assert again.table.log() == table.log()
+                assert again.table.match == table.match
+                assert again.seats == sitting
+                assert again.version == version
+                assert (0, f"id{version}") in again.done
+        assert table.match.out
+
+    on(tmp_path / "t.db", work)
+
+
+def test_a_table_that_another_process_has_moved_is_refused(tmp_path: Path) -> None:
+    sitting = (saved.Seat("A"), saved.Seat("B"))
+    table = Table("penang", seats=2, seed=3, names=("A", "B"), id="t")
+
+    async def work(store: Store) -> None:
+        first = change_of(table, 1, 0, None)
+        await store.run(lambda connection: saved.create(connection, table, sitting, first))
+        late = Change(3, (), 0, (), None, 1, 0, False)
+        with pytest.raises(Conflict):
+            await store.run(lambda connection: saved.append(connection, "t", late))
+        same = Change(2, tuple(table.log()[:1]), 0, (), None, 1, 0, False)
+        with pytest.raises(Conflict):
+            await store.run(lambda connection: saved.append(connection, "t", same))
+        again = await store.run(lambda connection: saved.load_table(connection, "t"))
+        assert again is not None
+        assert again.version == 1
+        assert await store.run(lambda connection: saved.load_table(connection, "none")) is None
+
+    on(tmp_path / "t.db", work)
+
+
+def test_what_could_not_be_written_has_not_happened(tmp_path: Path) -> None:
+    """The room is given up, the page told, and the table read as it is on disk."""
+
+    async def work(store: Store) -> None:
+        rooms = Rooms(store, Here(), pause=0)
+        sitting = [saved.Seat("A", None, b"x"), saved.Seat("B", None, b"y")]
+        table = rooms.open(load("penang"), sitting)
+        room = await rooms.keep(table, sitting)
+        seat = table.turn
+        link = await room.join(seat, 0)
+        words = str(next(iter(table.view(seat).steps)))
+        # Another process moves the table on.
+        other = change_of(table, 2, table.seq, None)
+        await store.run(lambda connection: saved.append(connection, room.id, other))
+        with pytest.raises(Refused) as refused:
+            await room.play(seat, "1", words)
+        assert refused.value.why.code == "store"
+        assert link.closed is not None
+        assert link.closed[0] == 1012
+        again = await rooms.find(room.id)
+        assert again is not None
+        assert again is not room
+        fresh = await again.join(seat, 0)
+        ack = await again.play(seat, "1", words)
+        assert ack.id == "1"
+        assert fresh.closed is None
+        rooms.close()
+
+    on(tmp_path / "t.db", work)
+
+
+def test_a_table_whose_events_do_not_replay_is_not_shown(tmp_path: Path) -> None:
+    with Server(tmp_path / "t.db") as server:
+        seat = Seat(server.url)
+    with sqlite3.connect(tmp_path / "t.db") as connection:
+        connection.execute("UPDATE events SET line = 'd deal p1 7h7h7h' WHERE seq = 1")
+    connection.close()
+    with Server(tmp_path / "t.db") as server:
+        seat.url = server.url
+        assert seat.record().startswith('{"code":"broken"')
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{seat.table}/socket"
+        with connect(address, additional_headers={"Cookie": seat.cookie}) as socket:
+            assert '"code":"broken"' in str(socket.recv())
+        assert Seat(server.url).record()
