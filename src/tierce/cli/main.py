@@ -37,7 +37,7 @@ def serving(command: F) -> F:
 
 
 @click.group(invoke_without_command=True, context_settings=SETTINGS)
-@click.version_option(package_name="tierce", message="%(prog)s %(version)s")
+@click.version_option(package_name="tierce", message="tierce %(version)s")
 @serving
 @click.pass_context
 def main(

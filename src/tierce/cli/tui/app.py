@@ -95,7 +95,7 @@ class PlayApp(App[None]):
 
     def on_mount(self) -> None:
         """Show the table and let the bots begin."""
-        self.title = self.say.text("terminal-title", title=self.session.table.rules.title, deal=1)
+        self.title = self.say.text("terminal-title", title=self.session.title, deal=1)
         self.hand.focus()
         self.fit()
         self.show()
@@ -125,6 +125,10 @@ class PlayApp(App[None]):
         """A line of the screen."""
         return self.screen_stack[0].query_one(f"#{id}", Static)
 
+    def line(self, id: str, text: Text) -> None:
+        """Show text in a part whose height is fixed."""
+        self.part(id).update(text, layout=False)
+
     # -- showing -------------------------------------------------------------------------------------------
 
     def show(self) -> None:
@@ -149,14 +153,14 @@ class PlayApp(App[None]):
 
     def _show_title(self, view: View) -> None:
         say = self.say
-        left = say.text("terminal-title", title=self.session.table.rules.title, deal=self.session.deal)
+        left = say.text("terminal-title", title=self.session.title, deal=self.session.deal)
         target = view.terms.match.target if view.terms.match.kind == "cumulative" else None
         facts = [say.text("terminal-aside", count=view.aside_count)]
         if target is not None:
             facts.append(say.text("terminal-target", points=target))
         right = " · ".join(facts)
         room = max(1, self.size.width - 2 - len(left) - len(right))
-        self.part("title").update(Text.assemble((left, STRONG), " " * room, (right, QUIET), no_wrap=True))
+        self.line("title", Text.assemble((left, STRONG), " " * room, (right, QUIET)))
 
     def _show_news(self, view: View) -> None:
         news = self.session.news()
@@ -183,7 +187,7 @@ class PlayApp(App[None]):
             parts.append((" · " + say.text("terminal-dealer"), sheets.HEAD))
         if special := status(me, view, say):
             parts.append((" · " + special, Style.parse("bold #ff9d8a")))
-        self.part("hand-line").update(Text.assemble(*parts, no_wrap=True, overflow="ellipsis"))
+        self.line("hand-line", Text.assemble(*parts))
 
     def choose_again(self) -> None:
         """Other cards are chosen, or the table has changed: what can be done with them now?"""
@@ -214,14 +218,12 @@ class PlayApp(App[None]):
 
     def _show_main(self, view: View, why: str) -> None:
         key, said, message = self._prompt(view, why)
-        text = Text.assemble((f" {key} ", KEY) if key else "", " " if key else "", said, no_wrap=True)
-        text.overflow = "ellipsis"
-        self.part("main").update(text)
+        self.line("main", Text.assemble((f" {key} ", KEY) if key else "", " " if key else "", said))
         self.part("main").set_class(not key, "idle")
         fault = self.session.save_fault
         if fault is not None:
             message = self.say.text("terminal-unsaved", why=fault)
-        self.part("message").update(Text(message))
+        self.line("message", Text(message))
 
     def _prompt(self, view: View, why: str) -> tuple[str, str, str]:
         """The key of the main action, what it does, and what else is to be said."""
@@ -250,7 +252,7 @@ class PlayApp(App[None]):
 
     def _show_keys(self, view: View) -> None:
         which = "over" if view.over else "table" if self.melds.has_focus else "play"
-        self.part("keys").update(Text(self.say.text(f"terminal-keys-{which}"), no_wrap=True))
+        self.line("keys", Text(self.say.text(f"terminal-keys-{which}")))
 
     def tell(self, notice: str) -> None:
         """Say something in the message line until the next key that does something."""

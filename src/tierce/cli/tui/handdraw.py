@@ -104,6 +104,6 @@ def _flat(card: Card, faces: Faces) -> str:
 
 def _tall(card: Card, faces: Faces) -> list[str]:
     if card is JOKER:
-        return ["Jk   ", f"  {faces.joker}  ", "   Jk"]
+        return [" Jk  ", f"  {faces.joker}  ", "  Jk "]
     rank = rank_text(card.rank)
-    return [f"{rank:<5}", f"  {faces.suit(card.suit)}  ", f"{rank:>5}"]
+    return [f" {rank:<4}", f"  {faces.suit(card.suit)}  ", f"{rank:>4} "]

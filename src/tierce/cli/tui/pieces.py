@@ -53,8 +53,9 @@ class Picture(Widget):
         return self.canvas.text()
 
     def redraw(self) -> None:
-        """What it shows has changed."""
-        self.refresh(layout=True)
+        """What it shows has changed; the screen is laid out anew only where the height has."""
+        height = max(1, self.draw(self.content_size.width).height)
+        self.refresh(layout=height != self.content_size.height)
 
     def clicked(self, event: events.Click) -> object | None:
         """What lies under the pointer."""
@@ -92,13 +93,15 @@ def seats_from(view: View, me: int | None) -> list[int]:
 def draw_seat(canvas: Canvas, x: int, width: int, seat: int, view: View, say: Say) -> None:
     """One seat in two lines, cut to its width."""
     turn = not view.over and view.turn == seat
-    dealer = " " + say.text("terminal-dealer") if view.dealer == seat else ""
-    room = width - 3 - cell_len(dealer)
     name = say.names[seat]
+    dealer = say.text("terminal-dealer") if view.dealer == seat else ""
+    if dealer and cell_len(name) + 4 + cell_len(dealer) > width:
+        dealer = say.text("terminal-dealer-short")
+    room = width - 4 - cell_len(dealer) if dealer else width - 3
     if cell_len(name) > room:
         name = name[: max(1, room - 1)] + "…"
     at = canvas.put(x, 0, f"▶ {name} " if turn else f"  {name} ", TURN if turn else NAME)
-    canvas.put(at, 0, dealer.lstrip(), DEALER)
+    canvas.put(at, 0, dealer, DEALER)
     special = status(seat, view, say)
     room = width - 2 - (cell_len(special) + 1 if special else 0)
     x += 2

@@ -59,6 +59,11 @@ class Session:
     # -- what the person's screen may show -----------------------------------------------------------------
 
     @property
+    def title(self) -> str:
+        """The name of the game."""
+        return self.table.rules.title
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The names of the seats."""
         return self.table.names

@@ -46,9 +46,9 @@ def score_sheet(match: Match, names: Sequence[str], say: Say) -> Text:
     else:
         first = max(len(say.text("terminal-sheet-deal")), len(say.text("terminal-sheet-total"))) + 1
         room = min(14, (72 - first) // len(names))
-        heads = [name if len(name) < room else name[: room - 2] + "…" for name in names]
+        heads = [name if len(name) <= room - 3 else name[: room - 4] + "…" for name in names]
         text.append(say.text("terminal-sheet-deal").ljust(first), QUIET)
-        text.append("".join(head.rjust(room) for head in heads) + "\n", HEAD)
+        text.append("".join(f"{head:>{room - 2}}  " for head in heads) + "\n", HEAD)
         for number, row in enumerate(match.rows, 1):
             text.append(f"{number:>{first - 2}}  ", QUIET)
             for seat in range(match.seats):

@@ -22,6 +22,7 @@ terminal-seat-new = no meld
 terminal-seat-dead = DEAD
 terminal-seat-out = out
 terminal-dealer = dealer
+terminal-dealer-short = D
 terminal-thinking = { $name } is playing …
 terminal-you = You
 

@@ -1,0 +1,300 @@
+"""The commands of the terminal: what they print, and what they say to bad input."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import tierce
+from tierce.bots import make
+from tierce.cli import play
+from tierce.cli.main import main
+
+NAMES = ("Aina", "Boris", "Chen", "Dora")
+
+
+def run(*args: str | Path) -> Result:
+    return CliRunner().invoke(main, [str(arg) for arg in args])
+
+
+@pytest.fixture(scope="module")
+def match() -> tierce.Table:
+    """Two deals and a piece of the third."""
+    table = tierce.Table("penang", seats=4, seed=5, names=NAMES)
+    bots = [make("greedy", seat) for seat in range(4)]
+    for _ in range(2):
+        while not table.over:
+            table.play(bots[table.turn].choose(table.view(table.turn)))
+        table.next_deal()
+    for _ in range(9):
+        table.play(bots[table.turn].choose(table.view(table.turn)))
+    return table
+
+
+@pytest.fixture
+def record(match: tierce.Table, tmp_path: Path) -> Path:
+    file = tmp_path / "match.rhh"
+    file.write_text(match.record().to_text(), encoding="utf-8")
+    return file
+
+
+# -- help and version
+
+
+@pytest.mark.parametrize("command", [(), ("serve",), ("play",), ("replay",), ("rules",)])
+def test_help_shows_examples(command: tuple[str, ...]) -> None:
+    for flag in ("--help", "-h"):
+        said = run(*command, flag)
+        assert said.exit_code == 0
+        assert "tierce" in said.output.split("Options:")[0].split("\n", 2)[2]
+
+
+def test_help_imports_nothing_heavy() -> None:
+    code = (
+        "import sys; from tierce.cli.main import main\n"
+        "try: main(['--help'])\nexcept SystemExit: pass\n"
+        "heavy = {'textual', 'rich', 'litestar', 'sqlalchemy', 'uvicorn', 'fluent'} & set(sys.modules)\n"
+        "sys.exit(f'imported {heavy}' if heavy else 0)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_version() -> None:
+    assert run("--version").output == f"tierce {version('tierce')}\n"
+
+
+# -- serving
+
+
+def test_tierce_alone_serves(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[object] = []
+    monkeypatch.setattr("tierce.server.run.serve", lambda *args, **more: started.append((args, more)))
+    assert run().exit_code == 0
+    assert run("--port", "8080", "--host", "0.0.0.0", "--no-browser").exit_code == 0
+    assert run("serve", "--database", "/tmp/a.db").exit_code == 0
+    assert started == [
+        ((None, None, None), {"open_browser": True}),
+        (("0.0.0.0", 8080, None), {"open_browser": False}),
+        ((None, None, Path("/tmp/a.db")), {"open_browser": True}),
+    ]
+
+
+def test_options_of_the_server_are_not_swallowed_by_other_commands() -> None:
+    said = run("--port", "8080", "rules", "penang")
+    assert said.exit_code == 2
+    assert "before `rules`" in said.output
+
+
+@pytest.mark.parametrize(
+    "args", [("--port", "0"), ("--port", "many"), ("serve", "--port", "70000"), ("sing",)]
+)
+def test_bad_server_options(args: tuple[str, ...]) -> None:
+    said = run(*args)
+    assert said.exit_code == 2
+    assert "Error" in said.output
+
+
+# -- rules
+
+
+def test_rules_of_the_book_have_no_marks() -> None:
+    said = run("rules", "penang")
+    assert said.exit_code == 0
+    assert said.output.startswith("Rules of Penang Rummy\n")
+    assert not [line for line in said.output.splitlines() if line.startswith("*")]
+    assert not [line for line in said.output.splitlines() if line != line.rstrip()]
+    assert "\x1b" not in said.output
+
+
+def test_house_rules_are_marked_with_the_own_answer_of_the_game() -> None:
+    said = run("rules", "penang", "--rule", "deal.hand_size=12", "-r", "melds.circular=yes", "--seats", "4")
+    assert said.exit_code == 0
+    marked = [line for line in said.output.splitlines() if line.startswith("* ")]
+    assert "12 (instead of" in marked[0]
+    assert len([line for line in marked if "instead of" in line]) == 2
+    assert len(marked) >= 5  # both in the list and in their paragraphs, and what the mark means
+    text = " ".join(said.output.split())
+    assert "Penang Rummy as in the book: Cards in a hand: 20" in text
+
+
+def test_a_label_with_house_rules_is_a_game_too() -> None:
+    assert "12 (instead of" in run("rules", "penang+deal.hand_size=12").output
+
+
+def test_an_unknown_preset_names_the_valid_ones() -> None:
+    said = run("rules", "pennang")
+    assert said.exit_code == 2
+    assert "penang" in said.output.replace("pennang", "")
+
+
+def test_every_problem_of_the_house_rules_is_said() -> None:
+    said = run(
+        "rules", "penang", "-r", "nonsense", "-r", "deal.hand=3", "-r", "deal.hand_size=99",
+        "-r", "swap.from_set=maybe", "-r", "wild.adjacent=no", "-r", "wild.adjacent=yes",
+    )  # fmt: skip
+    assert said.exit_code == 2
+    for part in (
+        "nonsense: is no house rule: write KNOB=ANSWER",
+        "deal.hand: no such knob",
+        "deal.hand_size: '99' is no answer here: a whole number from 3 to 40",
+        "one of rank, square, square_both, never",
+        "wild.adjacent: is answered twice",
+    ):
+        assert part in said.output
+
+
+def test_rules_that_do_not_fit_the_seats() -> None:
+    said = run("play", "penang", "--seats", "6", "--rule", "deal.hand_size=30")
+    assert said.exit_code == 2
+    assert "6 hands of 30 are 180 cards, and the deck has 165" in said.output
+
+
+# -- playing
+
+
+@pytest.mark.parametrize(
+    ("args", "part"),
+    [
+        (("--bots", "clever"), "the kinds are random, greedy, keeper"),
+        (("--bots", "greedy,greedy,keeper", "--seats", "3"), "are more than 3 seats"),
+        (("--bots", ""), "is no kind of bot"),
+        (("--seats", "7"), "2<=x<=6"),
+        (("--seats", "two"), "not a valid integer"),
+        (("--name", ""), "1 to 24"),
+        (("--name", "A\x1b[31mina"), "1 to 24"),
+        (("--name", "x" * 25), "1 to 24"),
+        (("--seed", "-1"), "x>=0"),
+        (("--pause", "99"), "0<=x<=10"),
+        (("--save", "/nowhere/at/all.rhh"), "There is no folder"),
+        (("--rule", "deal.seats=2-3"), "for 2 to 3 seats, not 4"),
+    ],
+)
+def test_bad_options_of_play(args: tuple[str, ...], part: str) -> None:
+    said = run("play", "penang", *args)
+    assert said.exit_code == 2
+    assert part in said.output
+    assert "Traceback" not in said.output
+
+
+def test_a_record_is_not_overwritten(record: Path) -> None:
+    before = record.read_bytes()
+    said = run("play", "penang", "--save", record)
+    assert said.exit_code == 2
+    assert "exists already" in said.output
+    assert record.read_bytes() == before
+
+
+def test_play_needs_a_terminal(tmp_path: Path) -> None:
+    said = run("play", "penang", "--save", tmp_path / "new.rhh")
+    assert said.exit_code == 1
+    assert "needs a terminal" in said.output
+    assert not (tmp_path / "new.rhh").exists()
+
+
+def test_who_sits_where() -> None:
+    assert play.kinds_of("keeper", None) == ["keeper"] * 3
+    assert play.kinds_of("greedy,keeper", None) == ["greedy", "keeper"]
+    assert play.kinds_of("greedy, keeper", 5) == ["greedy", "keeper", "greedy", "keeper"]
+    assert play.names_of("boris", 3, "You") == ["boris", "Aina", "Chen"]
+    assert len(set(play.names_of(None, 6, "You"))) == 6
+
+
+# -- records
+
+
+def test_check_says_what_the_match_came_to(record: Path, match: tierce.Table) -> None:
+    said = run("replay", record, "--check")
+    assert said.exit_code == 0, said.output
+    assert "Penang Rummy, 4 seats, 3 deals" in said.output
+    for number, row in enumerate(match.match.rows, 1):
+        scores = ", ".join(f"{name} {score}" for name, score in zip(NAMES, row.scores, strict=True))
+        assert f"Deal {number}: {scores}" in said.output
+    assert f"Deal 3 is running: {NAMES[match.turn]} is to play." in said.output
+    assert "replays without a fault" in said.output
+
+
+def test_the_copy_of_one_seat_is_checked_as_far_as_it_goes(match: tierce.Table, tmp_path: Path) -> None:
+    for seat in (None, 0, 3):
+        file = tmp_path / "mine.rhh"
+        file.write_text(match.record(seat, full=False).to_text())
+        said = run("replay", file, "--check")
+        assert said.exit_code == 0, said.output
+        assert "Deal 3 is running" in said.output
+        assert "copy of one seat" in said.output
+
+
+def spoiled(record: Path, old: str, new: str) -> tuple[int, int]:
+    """Change the first occurrence; where it stands, as line and column."""
+    text = record.read_text()
+    at = text.index(old)
+    record.write_text(text.replace(old, new, 1))
+    return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "column", "part"),
+    [
+        ("p1 meld", "p1 milt", 3, "'milt' is no action; expected meld, lay, swap, end, dead"),
+        ("p1 end", "p1 dead", 0, "You have laid a card in this turn"),
+        ("p1 end", "p9 end", 0, "the seats are p1 to p4"),
+        ("p1 end", "end", 0, "expected an actor"),
+        ("p1 end", "p1 lay 2c m88", 0, "p1 lay 2c m88:"),
+        ("p1 end", "p1 lay 2x m1", 7, "'2x' is no card"),
+        ("p1 end", "p2 end", 0, "is playing now"),
+        ("d deal p1 ", "d deal p1 7", 10, "cards are two characters each"),
+    ],
+)
+def test_what_is_wrong_in_a_record_is_said_with_its_place(
+    record: Path, old: str, new: str, column: int, part: str
+) -> None:
+    line, start = spoiled(record, old, new)
+    said = run("replay", record, "--check")
+    assert said.exit_code == 1, said.output
+    assert f"line {line}, column {start + column}: " in said.output
+    assert part in said.output
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "part"),
+    [
+        ("rhh = 1", "rhh = 2", "expected rhh = 1"),
+        ("rhh = 1", "rhh = = 1", "line 1"),
+        ("penang@1", "gin@1", "no such preset"),
+        ("penang@1", "penang@9", "has version 1"),
+        ("dealer = ", "dealer = 9 # ", "expected a seat from 1 to 4"),
+        ("result = [", "result = [1", "the actions lead to"),
+        ("digest = ", "digets = ", "unknown key 'digets'"),
+        ('"Aina", ', '"Aina", "Aina", ', "a hand"),
+    ],
+)
+def test_a_broken_record_names_its_line(record: Path, old: str, new: str, part: str) -> None:
+    line, _ = spoiled(record, old, new)
+    said = run("replay", record, "--check")
+    assert said.exit_code == 1
+    assert "line " in said.output
+    if "Aina" not in old:
+        assert f"line {line}, column " in said.output
+        assert part in said.output
+
+
+def test_files_that_are_no_records(tmp_path: Path) -> None:
+    assert run("replay", tmp_path / "none.rhh").exit_code == 2
+    assert run("replay", tmp_path).exit_code == 2
+    for data in (b"", b"\xff\xfe\x00", b"hello", b"[[deal]]\n", b"\x00" * 100):
+        file = tmp_path / "junk.rhh"
+        file.write_bytes(data)
+        said = run("replay", file, "--check")
+        assert said.exit_code == 1
+        assert "line 1, column " in said.output
+
+
+def test_replay_needs_a_terminal(record: Path) -> None:
+    said = run("replay", record)
+    assert said.exit_code == 1
+    assert "--check" in said.output
