@@ -20,8 +20,8 @@ from tierce.table.view import View, view_of
 def view_from(record: Record) -> View:
     """What the seat that wrote a record down knows at its end (``seen_by``; a spectator without it).
 
-    Deals before the last are over and must be whole. In the last, unknown cards pay for what other seats lay. Raises
-    ``RecordError`` where a line cannot follow, ``ValueError`` for a record without a deal.
+    Deals before the last are over and must be whole. In the last, unknown cards pay for what other seats lay.
+    Raises ``RecordError`` where a line cannot follow, ``ValueError`` for a record without a deal.
     """
     if not record.deals:
         raise ValueError("the record has no deal")
