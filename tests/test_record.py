@@ -387,8 +387,11 @@ def test_a_record_that_does_not_replay(said: str, instead: str, message: str) ->
 def test_deals_after_one_another() -> None:
     record = Record.from_text(EXAMPLE)
     (deal,) = record.deals
-    twice = Table.replay(replace(record, deals=(deal, deal)))
+    unchanging = load("penang+deal.hand_size=12+match.dealer=worst_loser")
+    twice = Table.replay(replace(record, rules=unchanging, deals=(deal, deal)))
     assert (twice.deal, twice.match.totals) == (2, (94, 130))
+    with pytest.raises(RecordError, match=exactly("deal 2: p2 deals, and by the rules p1 does")):
+        Table.replay(replace(record, deals=(deal, deal)))
     short = replace(deal, lines=deal.lines[:4], result=None)
     with pytest.raises(RecordError, match=exactly("deal 2: the deal before it is not over")) as wrong:
         Table.replay(replace(record, deals=(short, deal)))

@@ -308,6 +308,10 @@ class Table:
             raise RecordError(
                 "the match was over" if self.match.over else "the deal before it is not over", deal=number
             )
+        if number > 1 and deal.dealer != (due := self.match.next_dealer()):
+            raise RecordError(
+                f"{seat_name(deal.dealer)} deals, and by the rules {seat_name(due)} does", deal=number
+            )
         if deal.out != self.match.out:
             raise RecordError(
                 f"out is {_names(deal.out)}, and {_names(self.match.out)} have dropped out", deal=number
