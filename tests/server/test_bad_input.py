@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from serving import Page, Seat, Server
+from serving import Page, Seat, Server, get, post
 
 BROKEN = {
     "no JSON": "hello",
@@ -206,7 +205,7 @@ def test_a_table_of_somebody_else(server: Server) -> None:
             assert json.loads(socket.recv())["why"]["code"] == "not_seated"
             with pytest.raises(Exception, match="4403"):
                 socket.recv()
-        answer = httpx.get(
+        answer = get(
             f"{server.url}/api/tables/{theirs.table}/record.rhh", headers={"cookie": cookie} if cookie else {}
         )
         assert answer.status_code == 403
@@ -223,7 +222,7 @@ def test_a_page_of_another_site(server: Server) -> None:
             connect(address, additional_headers=headers, origin=None),
         ):
             pass
-        answer = httpx.post(f"{server.url}/api/tables", json={}, headers={"origin": origin})
+        answer = post(f"{server.url}/api/tables", json={}, headers={"origin": origin})
         assert (answer.status_code, answer.json()["code"]) == (403, "elsewhere")
     headers = {"Cookie": seat.cookie, "Origin": server.url}
     with connect(address, additional_headers=headers) as socket:

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from serving import Seat, Server
+from serving import NO_TLS, Seat, Server, get, post
 from tierce.rules import KNOBS, load
 from tierce.server import create, wire
 
@@ -18,14 +18,14 @@ GOOD = {"game": "penang", "you": "Aina", "bots": ["keeper"]}
 
 
 def refused(server: Server, **asked: Any) -> dict[str, str]:
-    answer = httpx.post(f"{server.url}/api/tables", json={**GOOD, **asked})
+    answer = post(f"{server.url}/api/tables", json={**GOOD, **asked})
     assert answer.status_code == 400, answer.text
     assert answer.json()["code"] == "refused"
     return {one["where"]: one["text"] for one in answer.json()["problems"]}
 
 
 def test_the_games_and_the_form_of_their_house_rules(server: Server) -> None:
-    (game,) = httpx.get(f"{server.url}/api/games").json()
+    (game,) = get(f"{server.url}/api/games").json()
     assert game["name"] == "penang"
     assert game["seats"] == [2, 3, 4, 5, 6]
     assert game["bots"] == ["random", "greedy", "keeper"]
@@ -46,7 +46,7 @@ def test_every_answer_that_the_form_offers_is_taken() -> None:
 
 
 def test_every_problem_is_named_at_once_with_what_is_valid(server: Server) -> None:
-    answer = httpx.post(
+    answer = post(
         f"{server.url}/api/tables",
         json={
             "game": "penag", "you": " ", "bots": ["keeper", "wizard", 3], "extra": 1,
@@ -93,21 +93,21 @@ def test_bots_that_cannot_sit_there(server: Server, bots: Any) -> None:
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b"7", b"\xff", b"[" * 9000, b'{"a":' * 3000])
 def test_bodies_that_are_none(server: Server, body: bytes) -> None:
-    answer = httpx.post(f"{server.url}/api/tables", content=body)
+    answer = post(f"{server.url}/api/tables", content=body)
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
 def test_a_body_that_is_too_long(server: Server) -> None:
-    answer = httpx.post(f"{server.url}/api/tables", json={**GOOD, "you": "x" * 20_000})
+    answer = post(f"{server.url}/api/tables", json={**GOOD, "you": "x" * 20_000})
     assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
 
 
 def test_addresses_where_nothing_is(server: Server) -> None:
     for path in ("/nothing", "/api/nothing", "/api/tables/x/y", "/assets/../app.py", "/assets/%2e%2e/app.py"):
-        answer = httpx.get(f"{server.url}{path}")
+        answer = get(f"{server.url}{path}")
         assert answer.status_code == 404
         assert msgs(answer) == ["There is nothing at this address."]
-    assert httpx.delete(f"{server.url}/api/tables").status_code == 405
+    assert httpx.delete(f"{server.url}/api/tables", verify=NO_TLS).status_code == 405
 
 
 def msgs(answer: httpx.Response) -> list[str]:
@@ -115,23 +115,23 @@ def msgs(answer: httpx.Response) -> list[str]:
 
 
 def test_the_cookie_is_kept_from_scripts_and_other_sites(server: Server) -> None:
-    opened = httpx.post(f"{server.url}/api/tables", json=GOOD)
+    opened = post(f"{server.url}/api/tables", json=GOOD)
     cookie = opened.headers["set-cookie"]
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie.split("; "))
     assert "Secure" not in cookie
     token = cookie.split(";")[0].split("=")[1]
     assert len(token) == 43
-    again = httpx.post(f"{server.url}/api/tables", json=GOOD, headers={"cookie": cookie.split(";")[0]})
+    again = post(f"{server.url}/api/tables", json=GOOD, headers={"cookie": cookie.split(";")[0]})
     assert again.headers["set-cookie"] == cookie
-    rows = httpx.get(f"{server.url}/api/tables", headers={"cookie": cookie.split(";")[0]}).json()
+    rows = get(f"{server.url}/api/tables", headers={"cookie": cookie.split(";")[0]}).json()
     assert {row["table"] for row in rows} == {opened.json()["table"], again.json()["table"]}
-    assert httpx.get(f"{server.url}/api/tables").json() == []
+    assert get(f"{server.url}/api/tables").json() == []
 
 
 def test_a_secret_that_this_server_did_not_give_is_not_taken_over(server: Server) -> None:
-    name = httpx.post(f"{server.url}/api/tables", json=GOOD).headers["set-cookie"].split("=")[0]
+    name = post(f"{server.url}/api/tables", json=GOOD).headers["set-cookie"].split("=")[0]
     planted = "A" * 43
-    opened = httpx.post(f"{server.url}/api/tables", json=GOOD, headers={"cookie": f"{name}={planted}"})
+    opened = post(f"{server.url}/api/tables", json=GOOD, headers={"cookie": f"{name}={planted}"})
     assert planted not in opened.headers["set-cookie"]
 
 
@@ -147,7 +147,7 @@ def test_the_secret_itself_is_not_stored(server: Server) -> None:
 
 def test_browsers_are_told_to_be_careful(server: Server) -> None:
     for path in ("/", "/t/x", "/api/games", "/api/tables", "/nothing", "/health", "/assets/x.js"):
-        headers = httpx.get(f"{server.url}{path}").headers
+        headers = get(f"{server.url}{path}").headers
         rules = dict(
             part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";") if part
         )
@@ -160,13 +160,13 @@ def test_browsers_are_told_to_be_careful(server: Server) -> None:
 
 
 def test_health(server: Server) -> None:
-    assert httpx.get(f"{server.url}/health").json() == {"status": "ok"}
+    assert get(f"{server.url}/health").json() == {"status": "ok"}
 
 
 def test_a_page_that_is_not_built_says_what_to_run(tmp_path: Path) -> None:
     with Server(tmp_path / "t.db", folder=tmp_path / "none") as server:
         for path in ("/", "/t/abc"):
-            answer = httpx.get(f"{server.url}{path}")
+            answer = get(f"{server.url}{path}")
             assert answer.status_code == 200
             assert "make play" in answer.text
             assert answer.headers["cache-control"] == "no-store"
@@ -183,17 +183,17 @@ def test_the_built_page_is_served_and_kept(tmp_path: Path) -> None:
     (tmp_path / "secret.txt").write_text("secret")
     with Server(tmp_path / "t.db", folder=folder) as server:
         for path in ("/", "/t/abc"):
-            answer = httpx.get(f"{server.url}{path}")
+            answer = get(f"{server.url}{path}")
             assert "built" in answer.text
             assert answer.headers["content-type"].startswith("text/html")
             assert answer.headers["cache-control"] == "no-cache"
-        script = httpx.get(f"{server.url}/assets/index-abc123.js")
+        script = get(f"{server.url}/assets/index-abc123.js")
         assert "immutable" in script.headers["cache-control"]
         assert "javascript" in script.headers["content-type"]
-        icon = httpx.get(f"{server.url}/icon.svg")
+        icon = get(f"{server.url}/icon.svg")
         assert icon.headers["content-type"].startswith("image/svg+xml")
         for path in ("/assets/..%2f..%2fsecret.txt", "/%2e%2e%2fsecret.txt", "/assets", "/page"):
-            assert httpx.get(f"{server.url}{path}").status_code == 404
+            assert get(f"{server.url}{path}").status_code == 404
 
 
 def test_the_record_is_that_of_my_seat(server: Server) -> None:
