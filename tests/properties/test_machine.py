@@ -246,7 +246,15 @@ class Matches(RuleBasedStateMachine):
 
 
 def test_matches() -> None:
-    run_state_machine_as_test(Matches, settings=settings(max_examples=60, stateful_step_count=40))
+    """As hard as the profile says, but not harder than a minute allows."""
+    profile = settings.default or settings()
+    run_state_machine_as_test(
+        Matches,
+        settings=settings(
+            max_examples=min(50, profile.max_examples),
+            stateful_step_count=min(40, profile.stateful_step_count),
+        ),
+    )
 
 
 @pytest.mark.slow
