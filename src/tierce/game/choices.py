@@ -79,6 +79,8 @@ def _layoffs(state: State, cards: Cards, number: int, refused: list[Illegal]) ->
                 laid = judge(now, landing)
                 if isinstance(laid, Event):
                     search(fold(now, laid), left - card, (*way, landing))
+                else:
+                    refused.append(laid)
 
     search(state, cards, ())
     return list(ended.values())

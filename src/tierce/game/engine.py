@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from tierce.cards import Card, Cards
 from tierce.game.actions import Action, Deal, Die, EndTurn, LayMeld, LayOff, Swap
@@ -24,8 +25,12 @@ from tierce.game.illegal import Illegal, IllegalAction, Reason
 from tierce.game.policies.swap import jokers_won
 from tierce.game.state import Phase, State, new_deal
 from tierce.game.turns import shed
+from tierce.game.turns.base import TurnGrammar
 from tierce.melds import MeldEnd
 from tierce.rules import Terms
+
+GRAMMAR: Final[TurnGrammar] = shed
+"""The shape of a turn: there is one so far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +67,7 @@ def dealt_from(state: State, order: Sequence[Card]) -> Deal:
 
 def steps(state: State) -> tuple[Action, ...]:
     """Every action that is legal at the step door, fully stated, in a stable order."""
-    return () if state.phase is not Phase.PLAY else tuple(shed.steps(state))
+    return () if state.phase is not Phase.PLAY else tuple(GRAMMAR.steps(state))
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:
@@ -88,7 +93,7 @@ def check(state: State, action: Action, seat: int | None = None) -> Illegal | No
     if isinstance(found, Illegal):
         return found
     after = fold(state, found)
-    if not shed.can_complete(after):
+    if not GRAMMAR.can_complete(after):
         return Illegal(Reason.JOKER_UNUSED, action.cards, {"need": after.go.owed})
     return None
 
@@ -121,7 +126,7 @@ def judge(state: State, action: Action, seat: int | None = None) -> Event | Ille
         return Illegal(Reason.PHASE)
     if seat is not None and seat != state.turn:
         return Illegal(Reason.TURN)
-    return shed.judge(state, action)
+    return GRAMMAR.judge(state, action)
 
 
 def stated(state: State, event: Event) -> Action | None:
@@ -135,10 +140,8 @@ def stated(state: State, event: Event) -> Action | None:
         case LaidOff(card=card, meld=number, end=end):
             return LayOff(card, number, end)
         case Swapped(card=card, meld=number, slot=slot):
-            loose = Swap(card, number)
-            if not isinstance(jokers_won(state, number, card, None), list):
-                return loose
-            twice = len(jokers_won(state, number, card, None)) > 1
+            slots = jokers_won(state, number, card, None)
+            twice = isinstance(slots, list) and len(slots) > 1
             return Swap(card, number, (MeldEnd.HIGH if slot else MeldEnd.LOW) if twice else None)
         case TurnEnded():
             return EndTurn()
@@ -157,13 +160,12 @@ def _carry_out(state: State, action: Action, seat: int | None) -> Step:
         event = Dealt(state.dealer, action.hands[state.dealer])
     else:
         found = judge(state, action, seat)
-        if isinstance(found, Illegal):
-            raise AssertionError("carried out only after the check")
+        assert isinstance(found, Event), "carried out only after the check"
         event = found
     while event is not None:
         events.append(event)
         state = fold(state, event)
-        event = shed.follows(state, event)
+        event = GRAMMAR.follows(state, event)
     return Step(state, tuple(events))
 
 

@@ -14,11 +14,14 @@ from tierce.game.state import State
 class TurnGrammar(Protocol):
     """The shape of a turn: which acts it has and what each brings about."""
 
-    def judge(self, state: State, action: Action) -> Event | Illegal:
+    def judge(self, state: State, action: Action, /) -> Event | Illegal:
         """What the action of the seat whose turn it is would bring about, or why it is refused."""
 
-    def steps(self, state: State) -> Iterator[Action]:
+    def steps(self, state: State, /) -> Iterator[Action]:
         """Every action that ``judge`` accepts, fully stated, each once, in a stable order."""
 
-    def follows(self, state: State, event: Event) -> Event | None:
+    def can_complete(self, state: State, /) -> bool:
+        """Whether all that the turn owes can still be paid, and so the turn ended."""
+
+    def follows(self, state: State, event: Event, /) -> Event | None:
         """What the table does by itself after this event, if anything; ``state`` is the state after it."""
