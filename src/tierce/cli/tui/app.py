@@ -1,4 +1,4 @@
-"""The table as a terminal application: a person's hand, the melds, the others, and what can be done."""
+"""A match at the terminal: what the keys, the mouse and the bots do."""
 
 from __future__ import annotations
 
@@ -7,42 +7,26 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.console import RenderableType
-from rich.style import Style
-from rich.text import Text
 from textual import events, work
-from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
-from textual.widgets import Input, Static
+from textual.widgets import Input
 
-from tierce.cards import Cards, ParseError
+from tierce.cards import ParseError
 from tierce.cli.tui import sheets
-from tierce.cli.tui.arrange import Arrangement
-from tierce.cli.tui.faces import Faces
-from tierce.cli.tui.melddraw import Drawing
-from tierce.cli.tui.pieces import HandView, MeldsView, SeatsView, seats_from, status
-from tierce.cli.tui.say import Say, on_meld
+from tierce.cli.tui.pieces import HandView, MeldsView
+from tierce.cli.tui.say import on_meld
 from tierce.cli.tui.screens import Chooser, Sheet
-from tierce.cli.tui.session import Session
-from tierce.cli.tui.style import SHEET
+from tierce.cli.tui.tableapp import TableApp, last_words
 from tierce.game import choices
 from tierce.game.actions import Action, parse_actions
 from tierce.game.illegal import IllegalAction
-from tierce.game.scoring import count
-from tierce.table import View
 
-KEY = Style.parse("bold #1b1b1b on #ffd75f")
-QUIET = Style.parse("#9fc7ab")
-STRONG = Style.parse("bold #e9f2ec")
-WIDE, TALL = 110, 34
 OVER_KEYS = ("enter", "n", "s", "q")
 
 
-class PlayApp(App[None]):
+class PlayApp(TableApp):
     """A match at the terminal."""
 
-    CSS = SHEET
-    ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "main", show=False),
         Binding("m,M", "verb('meld')", show=False),
@@ -64,200 +48,12 @@ class PlayApp(App[None]):
         Binding("q,Q,ctrl+q,ctrl+c", "leave", show=False),
     ]
 
-    def __init__(self, session: Session, say: Say, rules_text: RenderableType, *, pause: float = 0.6) -> None:
-        """``pause`` are the seconds before each turn of a bot."""
-        super().__init__()
-        self.session, self.say, self.rules_text, self.pause = session, say, rules_text, pause
-        self.faces = Faces(letters=say.letters)
-        self.arrangement = Arrangement(session.view.hand)
-        self.deal = session.deal
-        self.notice = ""
-        self.ways: Sequence[choices.Way] = ()
-
-    # -- what it is made of --------------------------------------------------------------------------------
-
-    def compose(self) -> ComposeResult:
-        """Seats above, melds in the middle, hand below."""
-        yield Static(id="title")
-        yield SeatsView(id="seats")
-        with Horizontal(id="middle"):
-            with VerticalScroll(id="felt", can_focus=False):
-                yield MeldsView(id="melds")
-            with VerticalScroll(id="side", can_focus=False):
-                yield Static(id="side-text")
-        yield Static(id="news")
-        yield Static(id="hand-line")
-        yield HandView(self.arrangement, self.faces, id="hand")
-        yield Static(id="message")
-        yield Static(id="main")
-        yield Input(id="words", placeholder=self.say.text("terminal-typing"), compact=True)
-        yield Static(id="keys")
-
     def on_mount(self) -> None:
         """Show the table and let the bots begin."""
         self.title = self.say.text("terminal-title", title=self.session.title, deal=1)
         self.hand.focus()
         self.fit()
-        self.show()
         self.drive()
-
-    def on_resize(self, event: events.Resize) -> None:
-        """Another size of the terminal."""
-        self.call_after_refresh(self.fit)
-
-    def fit(self) -> None:
-        """Side panel and tall cards where there is room."""
-        self.screen_stack[0].set_class(self.size.width >= WIDE, "wide")
-        self.hand.tall = self.size.height >= TALL
-        self.hand.redraw()
-
-    @property
-    def hand(self) -> HandView:
-        """The hand on the screen."""
-        return self.screen_stack[0].query_one("#hand", HandView)
-
-    @property
-    def melds(self) -> MeldsView:
-        """The melds on the screen."""
-        return self.screen_stack[0].query_one("#melds", MeldsView)
-
-    def part(self, id: str) -> Static:
-        """A line of the screen."""
-        return self.screen_stack[0].query_one(f"#{id}", Static)
-
-    def line(self, id: str, text: Text) -> None:
-        """Show text in a part whose height is fixed."""
-        self.part(id).update(text, layout=False)
-
-    # -- showing -------------------------------------------------------------------------------------------
-
-    def show(self) -> None:
-        """Show what is so now."""
-        view, session = self.session.view, self.session
-        if self.deal != session.deal:
-            self.deal = session.deal
-            self.arrangement = self.hand.arrangement = Arrangement(view.hand)
-        self.arrangement.sync(view.hand)
-        if not session.my_turn:
-            self.arrangement.settle()
-        self._show_title(view)
-        seats = self.screen_stack[0].query_one("#seats", SeatsView)
-        seats.view, seats.say = view, self.say
-        seats.redraw()
-        self._show_news(view)
-        self._show_hand_line(view)
-        single = [step for step in view.steps if on_meld(step) is not None]
-        self.hand.fitting = {card for step in single for card in step.cards}
-        self.hand.redraw()
-        self.choose_again()
-
-    def _show_title(self, view: View) -> None:
-        say = self.say
-        left = say.text("terminal-title", title=self.session.title, deal=self.session.deal)
-        target = view.terms.match.target if view.terms.match.kind == "cumulative" else None
-        facts = [say.text("terminal-aside", count=view.aside_count)]
-        if target is not None:
-            facts.append(say.text("terminal-target", points=target))
-        right = " · ".join(facts)
-        room = max(1, self.size.width - 2 - len(left) - len(right))
-        self.line("title", Text.assemble((left, STRONG), " " * room, (right, QUIET)))
-
-    def _show_news(self, view: View) -> None:
-        news = self.session.news()
-        if view.over:
-            news = self.session.gos()[-view.seats :]
-        text = sheets.log_text(news, view, self.say)
-        if not news:
-            text = Text(self.say.text("terminal-nothing-yet") if not self.session.gos() else "", QUIET)
-        head = Text(self.say.text("terminal-since") + "\n\n", sheets.HEAD)
-        self.part("side-text").update(Text.assemble(head, text))
-        wrapped = text.wrap(self.console, max(1, self.size.width - 2))
-        self.part("news").update(Text("\n").join(wrapped[-3:]))
-
-    def _show_hand_line(self, view: View) -> None:
-        say, me = self.say, self.session.me
-        parts: list[tuple[str, Style]] = []
-        mine = not view.over and view.turn == me
-        parts.append((f"▶ {say.names[me]} " if mine else f"  {say.names[me]} ", KEY if mine else STRONG))
-        points = count(view.hand, view.terms).score
-        parts.append((" " + say.text("terminal-hand", count=len(view.hand), points=points), STRONG))
-        if view.terms.match.kind == "cumulative":
-            parts.append((" · " + say.text("terminal-hand-total", points=view.totals[me]), QUIET))
-        if view.dealer == me:
-            parts.append((" · " + say.text("terminal-dealer"), sheets.HEAD))
-        if special := status(me, view, say):
-            parts.append((" · " + special, Style.parse("bold #ff9d8a")))
-        self.line("hand-line", Text.assemble(*parts))
-
-    def choose_again(self) -> None:
-        """Other cards are chosen, or the table has changed: what can be done with them now?"""
-        view, picked = self.session.view, self.arrangement.picked
-        self.ways, why = (), ""
-        if picked and self.session.my_turn:
-            self.ways, illegal = choices.ways(view.state, picked, self.session.me)
-            if illegal is not None:
-                why = self.say.refusal(illegal, view)
-        targets = {number for way in self.ways if (number := on_meld(way[0])) is not None}
-        self._show_melds(view, targets)
-        self._show_main(view, why)
-        self._show_keys(view)
-
-    def _show_melds(self, view: View, targets: set[int]) -> None:
-        me = self.session.me
-        order = [me, *seats_from(view, me)]
-        self.melds.faces, self.melds.empty = self.faces, self.say.text("terminal-table-empty")
-        self.melds.show(
-            Drawing(
-                view.table,
-                dict(enumerate(self.say.names)),
-                order,
-                targets=targets,
-                touched=self.session.touched(),
-            )
-        )
-
-    def _show_main(self, view: View, why: str) -> None:
-        key, said, message = self._prompt(view, why)
-        self.line("main", Text.assemble((f" {key} ", KEY) if key else "", " " if key else "", said))
-        self.part("main").set_class(not key, "idle")
-        fault = self.session.save_fault
-        if fault is not None:
-            message = self.say.text("terminal-unsaved", why=fault)
-        self.line("message", Text(message))
-
-    def _prompt(self, view: View, why: str) -> tuple[str, str, str]:
-        """The key of the main action, what it does, and what else is to be said."""
-        say, session = self.say, self.session
-        if view.over:
-            done = session.match.over
-            said = say.text("terminal-do-leave" if done else "terminal-do-next")
-            return "Enter", said, self.notice or say.text("terminal-deal-is-over")
-        if not session.my_turn:
-            if view.dead[session.me]:
-                return "", say.text("terminal-prompt-dead"), self.notice
-            return "", say.text("terminal-prompt-wait", name=say.names[view.turn]), self.notice
-        if len(self.ways) == 1:
-            return "Enter", say.way(self.ways[0], view), self.notice
-        if self.ways:
-            return "Enter", say.text("terminal-do-choose", count=len(self.ways)), self.notice
-        last = {step.verb for step in view.steps} & {"end", "dead"}
-        if self.arrangement.picked:
-            return "", say.text("terminal-prompt-or-end" if "end" in last else "terminal-prompt"), why
-        if "dead" in last:
-            return "E", say.text("terminal-do-dead"), self.notice
-        if "end" in last:
-            return "E", say.text("terminal-do-end"), self.notice
-        new = say.text("terminal-hand-new") if not view.opened[session.me] else ""
-        return "", say.text("terminal-prompt"), self.notice or new
-
-    def _show_keys(self, view: View) -> None:
-        which = "over" if view.over else "table" if self.melds.has_focus else "play"
-        self.line("keys", Text(self.say.text(f"terminal-keys-{which}")))
-
-    def tell(self, notice: str) -> None:
-        """Say something in the message line until the next key that does something."""
-        self.notice = notice
-        self.choose_again()
 
     # -- choosing and playing ------------------------------------------------------------------------------
 
@@ -277,9 +73,7 @@ class PlayApp(App[None]):
             here = [way for way in self.ways if on_meld(way[0]) == number]
             self._play_one(here, self.say.text("terminal-not-there", number=str(number)))
             return
-        view = self.session.view
-        cards = Cards(card for step in view.steps if on_meld(step) == number for card in set(step.cards))
-        faces = cards.faces()
+        faces = sorted(self.fits.get(number, ()))
         if faces:
             self.tell(self.say.text("terminal-fits", number=str(number), cards=self.say.cards(faces)))
         else:
@@ -361,8 +155,7 @@ class PlayApp(App[None]):
         """End the turn, or declare oneself dead where that is all that is left."""
         if self._not_mine():
             return
-        verbs = {step.verb for step in self.session.view.steps}
-        self.play(("dead" if "dead" in verbs and "end" not in verbs else "end",))
+        self.play(("dead" if last_words(self.session.view) == {"dead"} else "end",))
 
     def action_undo(self, all: bool) -> None:
         """Take the last step back, or all of them."""

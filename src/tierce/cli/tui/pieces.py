@@ -1,4 +1,4 @@
-"""The parts of the table on the screen: the seats, the melds, the hand. Each shows what it was given."""
+"""The parts of the table that one works with: the melds and the hand. Each shows what it was given."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import ClassVar
 
-from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.style import Style
 from textual import events
@@ -21,14 +20,8 @@ from tierce.cli.tui.canvas import Canvas
 from tierce.cli.tui.faces import Faces
 from tierce.cli.tui.handdraw import draw_hand
 from tierce.cli.tui.melddraw import Drawing, draw_melds
-from tierce.cli.tui.say import Say
-from tierce.table import View
 
-TURN = Style.parse("bold #10261d on #ffd75f")
-NAME = Style.parse("bold #e9f2ec")
 QUIET = Style.parse("#9fc7ab")
-DEAD = Style.parse("bold #ff9d8a")
-DEALER = Style.parse("#ffd75f")
 
 
 class Picture(Widget):
@@ -61,74 +54,6 @@ class Picture(Widget):
         """What lies under the pointer."""
         offset = event.get_content_offset(self)
         return None if offset is None else self.canvas.at(offset.x, offset.y)
-
-
-class SeatsView(Picture):
-    """The other seats side by side: whose turn, name, dealer; cards, points, no meld yet or dead."""
-
-    view: View | None = None
-    say: Say | None = None
-
-    def draw(self, width: int) -> Canvas:
-        """Two lines a seat."""
-        canvas = Canvas(width)
-        if self.view is None or self.say is None:
-            return canvas
-        view, say = self.view, self.say
-        others = seats_from(view, view.seat)
-        each = width // max(1, len(others))
-        for place, seat in enumerate(others):
-            draw_seat(canvas, place * each, each - 1, seat, view, say)
-        return canvas
-
-
-def seats_from(view: View, me: int | None) -> list[int]:
-    """The other seats in playing order after ``me``; all of them for nobody."""
-    order = [((me or 0) + step) % view.seats for step in range(view.seats)]
-    if view.terms.deal.direction != "clockwise":
-        order = [order[0], *reversed(order[1:])]
-    return order if me is None else order[1:]
-
-
-def draw_seat(canvas: Canvas, x: int, width: int, seat: int, view: View, say: Say) -> None:
-    """One seat in two lines, cut to its width."""
-    turn = not view.over and view.turn == seat
-    name = say.names[seat]
-    dealer = say.text("terminal-dealer") if view.dealer == seat else ""
-    if dealer and cell_len(name) + 4 + cell_len(dealer) > width:
-        dealer = say.text("terminal-dealer-short")
-    room = width - 4 - cell_len(dealer) if dealer else width - 3
-    if cell_len(name) > room:
-        name = name[: max(1, room - 1)] + "…"
-    at = canvas.put(x, 0, f"▶ {name} " if turn else f"  {name} ", TURN if turn else NAME)
-    canvas.put(at, 0, dealer, DEALER)
-    special = status(seat, view, say)
-    room = width - 2 - (cell_len(special) + 1 if special else 0)
-    x += 2
-    if special:
-        x = canvas.put(x, 1, special + " ", DEAD if view.dead[seat] else DEALER)
-    canvas.put(x, 1, _facts(seat, view, say, room), QUIET)
-
-
-def _facts(seat: int, view: View, say: Say, room: int) -> str:
-    """Cards and points of a seat, in words where there is room."""
-    cards, points = view.counts[seat], view.totals[seat]
-    facts = [say.text("terminal-seat-cards", count=cards)]
-    if view.terms.match.kind == "cumulative":
-        facts.append(say.text("terminal-seat-total", points=points))
-    for said in (" · ".join(facts), " ".join(facts)):
-        if cell_len(said) <= room:
-            return said
-    return say.text("terminal-seat-narrow", count=cards, points=points)
-
-
-def status(seat: int, view: View, say: Say) -> str:
-    """What is special about a seat: out, dead, no meld yet; else nothing."""
-    if view.out[seat]:
-        return say.text("terminal-seat-out")
-    if view.dead[seat]:
-        return say.text("terminal-seat-dead")
-    return "" if view.opened[seat] else say.text("terminal-seat-new")
 
 
 class MeldsView(Picture, can_focus=True):

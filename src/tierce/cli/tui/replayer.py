@@ -18,9 +18,10 @@ from tierce.cli.frames import Frame
 from tierce.cli.tui import sheets
 from tierce.cli.tui.faces import BACK, Faces, ink
 from tierce.cli.tui.melddraw import Drawing
-from tierce.cli.tui.pieces import MeldsView, SeatsView
+from tierce.cli.tui.pieces import MeldsView
 from tierce.cli.tui.say import Say, melds_of
 from tierce.cli.tui.screens import Sheet
+from tierce.cli.tui.seats import SeatsView
 from tierce.cli.tui.style import SHEET
 from tierce.game.events import Dealt
 from tierce.table import Record, View, view_of
@@ -36,6 +37,7 @@ class ReplayApp(App[None]):
 
     CSS = SHEET
     ENABLE_COMMAND_PALETTE = False
+    AUTO_FOCUS = None
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,space", "step('action', 1)", show=False, priority=True),
         Binding("left", "step('action', -1)", show=False, priority=True),

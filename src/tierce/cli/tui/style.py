@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 SHEET: Final = """
-Screen { background: #0e2b20; color: #e9f2ec; layers: base top; }
+Screen { background: #0e2b20; color: #e9f2ec; overflow: hidden; }
 #title { height: 1; background: #081a13; color: #cfe8d5; padding: 0 1; }
 #seats { height: auto; background: #0b2219; padding: 0 1; }
 #middle { height: 1fr; min-height: 4; }
@@ -29,7 +29,9 @@ Screen { background: #0e2b20; color: #e9f2ec; layers: base top; }
 #keys { height: 1; padding: 0 1; background: #081a13; color: #9fc7ab; }
 
 .wide #side { display: block; }
-.wide #news { display: none; }
+.wide #news, .short #news { display: none; }
+.short #message { height: 1; text-wrap: nowrap; text-overflow: ellipsis; }
+.short #middle { min-height: 2; }
 
 ModalScreen { align: center middle; background: #04110c 70%; }
 .sheet { width: 76; max-width: 100%; height: auto; max-height: 100%; padding: 0 1;
