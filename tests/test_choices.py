@@ -93,6 +93,12 @@ def test_the_refusal_that_says_most() -> None:
     assert why(jokers, "JkJkJk") == ("all_jokers", "JkJkJk")
 
 
+def test_a_last_card_that_is_owed() -> None:
+    state = at("6h", "p2:5hJk=6h7h", rules="swap.use=new_meld")
+    owing = play(state, "swap 6h m1")
+    assert why(owing, "Jk") == ("joker_unused", "Jk")
+
+
 def test_the_words_of_a_way() -> None:
     for line in ("lay 8h9h m1>", "lay 3h4h m1<", "lay 7s7s m2", "end", "meld 7c7d7h", "swap 6h m1"):
         assert words(parse_actions(line)) == line

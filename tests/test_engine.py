@@ -26,6 +26,7 @@ from tierce.game.events import Dealt, Died, Event, LaidOff, MeldLaid, Swapped, T
 from tierce.game.fold import fold
 from tierce.game.state import Go, new_deal
 from tierce.game.turns import shed
+from tierce.game.turns.base import TurnGrammar
 from tierce.melds import MeldEnd, Reason
 from tierce.rules import load
 from tierce.table import shuffle
@@ -425,6 +426,23 @@ def test_what_can_be_paid(hand_: str, melds: tuple[str, ...], rules: str, can: b
     assert shed.can_complete(state)
     assert shed.can_complete(after) is can
     assert (engine.check(state, Swap(Card.parse("6h"), 1)) is None) is can
+
+
+def test_two_swaps_that_lead_nowhere_are_tried_in_one_order_only() -> None:
+    hearts = f"Ah{TWO_TO_KING}Jk=Ah"
+    state = at("AhAs", hearts, "p2:" + hearts.replace("h", "s"))
+    assert not shed.has_move(state, swaps=True)
+    assert legal(state) == ["swap Ah m1", "swap As m2", "dead"]
+    assert legal(play(state, "swap Ah m1", "swap As m2")) == ["dead"]
+
+
+def test_the_shape_of_a_turn_is_a_grammar() -> None:
+    grammar: TurnGrammar = shed
+    state = at("7s2c", "7c7d7h")
+    action = LayOff(Card.parse("7s"), 1)
+    assert grammar.judge(state, action) == LaidOff(0, Card.parse("7s"), 1, None)
+    assert list(grammar.steps(state)) == [action]
+    assert grammar.follows(state, TurnEnded(0)) is None
 
 
 # --- What follows by itself ---------------------------------------------------------------------------------
