@@ -15,8 +15,9 @@ from sqlalchemy.engine import Connection
 from websockets.sync.client import connect
 
 from serving import Here, Seat, Server
-from tierce import Table, load
-from tierce.server import saved
+from tierce import Illegal, Reason, Table, load
+from tierce.server import rooms as rooms_module
+from tierce.server import saved, why
 from tierce.server.room import change_of
 from tierce.server.rooms import Rooms
 from tierce.server.saved import Change
@@ -128,10 +129,10 @@ def test_a_table_that_another_process_has_moved_is_refused(tmp_path: Path) -> No
     async def work(store: Store) -> None:
         first = change_of(table, 1, 0, None)
         await store.run(lambda connection: saved.create(connection, table, sitting, first))
-        late = Change(3, (), 0, (), None, 1, 0, False)
+        late = Change(3, (), (0,), (), None, 1, 0, False)
         with pytest.raises(Conflict):
             await store.run(lambda connection: saved.append(connection, "t", late))
-        same = Change(2, tuple(table.log()[:1]), 0, (), None, 1, 0, False)
+        same = Change(2, tuple(table.log()[:1]), (0,), (), None, 1, 0, False)
         with pytest.raises(Conflict):
             await store.run(lambda connection: saved.append(connection, "t", same))
         again = await store.run(lambda connection: saved.load_table(connection, "t"))
@@ -171,6 +172,56 @@ def test_what_could_not_be_written_has_not_happened(tmp_path: Path) -> None:
         rooms.close()
 
     on(tmp_path / "t.db", work)
+
+
+def test_a_room_that_breaks_is_read_anew_and_its_log_names_no_card(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def breaks(*_: object) -> None:
+        raise RuntimeError("the hand is 7h8h9h")
+
+    with Server(tmp_path / "t.db") as server:
+        seat = Seat(server.url)
+        with seat.page() as page:
+            before = page.my_turn()
+            with monkeypatch.context() as broken:
+                broken.setattr(Table, "play", breaks)
+                assert page.play(page.words("meld")[0])["why"]["code"] == "broken"
+                assert page.closed() == 1012
+        with seat.page() as page:
+            assert {**page.view, "news": []} == {**before, "news": []}
+            assert page.play(page.words("meld")[0])["type"] == "ack"
+    (logged,) = [one for one in caplog.records if one.getMessage() == "broken"]
+    assert "7h" not in str(vars(logged))
+
+
+def test_a_room_that_nobody_is_in_leaves_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms_module, "QUIET", 0.05)
+
+    async def work(store: Store) -> None:
+        rooms = Rooms(store, Here(), pause=0)
+        rooms.start()
+        sitting = [saved.Seat("A", None, b"x"), saved.Seat("B", None, b"y")]
+        room = await rooms.keep(rooms.open(load("penang"), sitting), sitting)
+        link = await room.join(0, 0)
+        await asyncio.sleep(0.2)
+        assert await rooms.find(room.id) is room
+        room.leave(link)
+        await asyncio.sleep(0.2)
+        assert await rooms.find(room.id) is not room
+        rooms.close()
+
+    on(tmp_path / "t.db", work)
+
+
+def test_a_sentence_that_cannot_be_made_hides_no_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object, **__: object) -> None:
+        raise KeyError("7h")
+
+    monkeypatch.setattr("tierce.words.sentences.Sentences.refusal", fails)
+    table = Table("penang", seats=2, seed=1)
+    found = why.illegal(Illegal(Reason.NO_ACTION), table.view(table.turn), table.names)
+    assert (found.code, found.text) == ("no_action", "no_action")
 
 
 def test_a_table_whose_events_do_not_replay_is_not_shown(tmp_path: Path) -> None:

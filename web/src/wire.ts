@@ -169,7 +169,7 @@ export interface DealEnded {
   result: Result;
 }
 
-/** Everything the page shows. ``seq`` is the last event it contains; ``version`` grows with drafts too. ``news`` are the events since the client's last known ``seq``, oldest first. ``draft`` are the words of the half-played turn (undo takes the last back). ``steps`` are the steps legal now, empty when it is another's turn. */
+/** Everything the page shows. ``seq`` is the last event it contains; ``version`` grows with drafts too. ``news`` are the events since the client's last known ``seq``, oldest first; for a client that knows none, those of the running deal. ``draft`` are the words of the half-played turn (undo takes the last back). ``steps`` are the steps legal now, empty when it is another's turn; of new melds at most 600 are listed, while ``ask`` knows them all. */
 export interface ViewMessage {
   type: "view";
   seq: number;
@@ -198,7 +198,7 @@ export interface ViewMessage {
   news: (Dealt | Melded | LaidOff | Swapped | TurnEnded | Died | WentOut | DealEnded)[];
 }
 
-/** A refusal: the reason code (a message ``reason-<code>`` exists), its cards and numbers, and the sentence. ``readings`` are the ways an ambiguous saying can be understood, each a step to choose. */
+/** A refusal: the reason code (a message ``reason-<code>`` exists), its cards and numbers, and the sentence. Beside the reasons of the rules there are those of the server: ``malformed``, ``binary``, ``too_large``, ``too_fast``, ``store``, ``broken``, and before the line is closed ``no_table`` (4404) and ``not_seated`` (4403). ``readings`` are the ways an ambiguous saying can be understood, each a step to choose. */
 export interface Why {
   code: string;
   text: string;

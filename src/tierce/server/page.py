@@ -25,7 +25,7 @@ body { margin: 0; min-height: 100vh; display: grid; place-items: center; color: 
 main { max-width: 32rem; padding: 2rem }
 h1 { margin: 0 0 .25em; font-size: 1.9rem; letter-spacing: .02em }
 .cards { font-size: 2.4rem; letter-spacing: .3em; color: var(--gold) }
-code { padding: .15em .5em; border-radius: .4em; background: #0004; font-size: 1.05em }
+code { padding: .15em .5em; border-radius: .4em; background: #0004; font-size: 1.05em; white-space: nowrap }
 a { color: var(--gold) }
 """
 UNBUILT: Final = f"""<!doctype html>

@@ -300,7 +300,7 @@ def change_of(
     return Change(
         version=version,
         log=tuple(table.log(since)),
-        dealer=table.state.dealer,
+        dealers=tuple(deal.dealer for deal in table.record().deals),
         draft=() if of_bot else tuple(map(str, table.draft)),
         done=done,
         deal=table.deal,

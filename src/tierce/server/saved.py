@@ -35,7 +35,8 @@ class Change:
     version: int
     """The table's version after it, one more than before."""
     log: tuple[Logged, ...]
-    dealer: int
+    dealers: tuple[int, ...]
+    """Who dealt each deal of the match."""
     draft: tuple[str, ...]
     done: tuple[int, str] | None
     """The seat and the id of the message that did it."""
@@ -195,7 +196,7 @@ def _insert_events(connection: Connection, table: str, change: Change) -> None:
                 "table_id": table,
                 "seq": one.seq,
                 "deal": one.deal,
-                "dealer": change.dealer,
+                "dealer": change.dealers[one.deal - 1],
                 "kind": type(one.event).__name__,
                 "line": None if one.line is None else str(one.line),
             }

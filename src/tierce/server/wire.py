@@ -210,9 +210,10 @@ AnyEvent = Dealt | Melded | LaidOff | Swapped | TurnEnded | Died | WentOut | Dea
 class ViewMessage(Wire, tag_field="type", tag="view"):
     """Everything the page shows. ``seq`` is the last event it contains; ``version`` grows with drafts too.
 
-    ``news`` are the events since the client's last known ``seq``, oldest first. ``draft`` are the words of
-    the half-played
-    turn (undo takes the last back). ``steps`` are the steps legal now, empty when it is another's turn.
+    ``news`` are the events since the client's last known ``seq``, oldest first; for a client that knows none,
+    those of the running deal. ``draft`` are the words of the half-played turn (undo takes the last back).
+    ``steps`` are the steps legal now, empty when it is another's turn; of new melds at most 600 are listed,
+    while ``ask`` knows them all.
     """
 
     seq: int
@@ -245,7 +246,9 @@ class Why(Wire):
     """A refusal: the reason code (a message ``reason-<code>`` exists), its cards and numbers, and the
     sentence.
 
-    ``readings`` are the ways an ambiguous saying can be understood, each a step to choose.
+    Beside the reasons of the rules there are those of the server: ``malformed``, ``binary``, ``too_large``,
+    ``too_fast``, ``store``, ``broken``, and before the line is closed ``no_table`` (4404) and ``not_seated``
+    (4403). ``readings`` are the ways an ambiguous saying can be understood, each a step to choose.
     """
 
     code: str
