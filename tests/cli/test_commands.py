@@ -51,7 +51,9 @@ def test_help_shows_examples(command: tuple[str, ...]) -> None:
     for flag in ("--help", "-h"):
         said = run(*command, flag)
         assert said.exit_code == 0
-        assert "tierce" in said.output.split("Options:")[0].split("\n", 2)[2]
+        examples = said.output.split("Options:")[0].split("\n", 2)[2]
+        assert "\n  tierce" in examples
+        assert "\\b" not in examples
 
 
 def test_help_imports_nothing_heavy() -> None:

@@ -43,7 +43,7 @@ def serving(command: F) -> F:
 def main(
     ctx: click.Context, host: str | None, port: int | None, database: Path | None, no_browser: bool
 ) -> None:
-    r"""A card table for the rummy family.
+    """A card table for the rummy family.
 
     Without a command it serves the table on this machine and opens it in the browser.
 
@@ -71,7 +71,7 @@ def main(
 @main.command(short_help="Serve the table to browsers (the default).")
 @serving
 def serve(host: str | None, port: int | None, database: Path | None, no_browser: bool) -> None:
-    r"""Serve the table to browsers; the same as `tierce` without a command.
+    """Serve the table to browsers; the same as `tierce` without a command.
 
     What is not given here is read from the environment: TIERCE_HOST, TIERCE_PORT, TIERCE_DATABASE.
 
@@ -127,7 +127,7 @@ def start(host: str | None, port: int | None, database: Path | None, no_browser:
 @click.option("--letters", is_flag=True, help="Write suits as letters (7h), where signs do not show well.")
 @told
 def play(game: str, **options: Any) -> None:
-    r"""Play GAME in the terminal against bots.
+    """Play GAME in the terminal against bots.
 
     Arrows walk through the hand, the space bar chooses cards, and the yellow line says what Enter will do.
     F1 shows all keys, ? the rules.
@@ -149,7 +149,7 @@ def play(game: str, **options: Any) -> None:
 @click.option("--letters", is_flag=True, help="Write suits as letters (7h), where signs do not show well.")
 @told
 def replay(file: Path, check: bool, letters: bool) -> None:
-    r"""Step through the recorded match in FILE (.rhh).
+    """Step through the recorded match in FILE (.rhh).
 
     Left and right step by action, up and down by turn, page up and down by deal. K shows all hands, or the
     table through the eyes of one seat.
@@ -169,7 +169,7 @@ def replay(file: Path, check: bool, letters: bool) -> None:
 @click.option("--seats", type=click.IntRange(2, 6), metavar="NUMBER", help="Only for this number of players.")
 @told
 def rules(game: str, house_rules: tuple[str, ...], seats: int | None) -> None:
-    r"""Print the rules of GAME; house rules are marked, with what the game itself says.
+    """Print the rules of GAME; house rules are marked, with what the game itself says.
 
     \b
     tierce rules penang
