@@ -19,6 +19,8 @@ from tierce.cli.tui.screens import Chooser, Sheet
 from tierce.cli.tui.session import Session
 from tierce.game.actions import Action, EndTurn
 from tierce.game.scoring import count
+from tierce.rules import KNOBS, RulesError
+from tierce.rules.answers import Number
 from tierce.table import Record, Table
 from tierce.words import Words
 
@@ -184,6 +186,34 @@ def test_a_deal_by_keys_alone(
     asyncio.run(_deal(seed, size, house_rules, seats, tmp_path / "match.rhh"))
 
 
+def drawn(seed: int, seats: int) -> tuple[str, ...]:
+    """Some house rules by lot that can be played by so many."""
+    rng = random.Random(seed)
+    while True:
+        said = []
+        for path in rng.sample(sorted(KNOBS), 8):
+            kind = KNOBS[path].kind
+            answers = list(kind.choices)
+            if isinstance(kind, Number) and not kind.only:
+                answers.append(str(rng.randint(kind.low, kind.high)))
+            if answers and path not in ("deal.hand_size", "deck.packs"):
+                said.append(f"{path}={rng.choice(answers)}")
+        try:
+            rules_of("penang", said, seats).at(seats)
+        except RulesError:
+            continue
+        return tuple(said)
+
+
+@pytest.mark.parametrize("seed", [14, 16, 17])
+def test_a_deal_by_keys_alone_under_rules_by_lot(
+    seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("textual.app.wait_for_idle", a_few_turns)
+    rules = ("deal.hand_size=13", *drawn(seed, 3))
+    asyncio.run(_deal(seed, (80, 24), rules, 3, tmp_path / "match.rhh"))
+
+
 async def _deal(
     seed: int, size: tuple[int, int], house_rules: tuple[str, ...], seats: int, save: Path
 ) -> None:
@@ -194,18 +224,21 @@ async def _deal(
         view, row = app.session.view, app.session.match.rows[-1]
         assert isinstance(app.screen, Sheet)
         said = plain(app.screen)
+        if view.terms.deal.aside_shown_after:
+            assert "set aside" in said
         for seat, hand in enumerate(view.hands):
             told = count(
                 hand, view.terms, no_passport=view.result is not None and view.result.no_passport[seat]
             )
-            assert row.scores[seat] == told.score
+            assert row.scores[seat] == told.score * row.factor
             assert NAMES[seat] in said
             for card, points in told.cards:
                 assert f"{app.faces.short(card)} {points}" in said
         await keys.press("s")
         assert str(row.scores[0]) in plain(app.screen)
         await keys.press("escape", "enter")
-        await keys.my_turn()
-        assert app.session.deal == 2
+        if not app.session.match.over:
+            await keys.my_turn()
+            assert app.session.deal == 2
     again = Table.replay(Record.from_text(save.read_text()))
     assert again.match.rows[0].scores == row.scores

@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from tierce.cards import JOKER, UNKNOWN, Card, Cards
+from tierce.cards import JOKER, UNKNOWN, Card, Cards, numbered_deck
 from tierce.cards.card import RANKS, SUITS
 from tierce.cli.tui.faces import JOKER_INK, PAPER, Faces, ink, rank_text, suit_ink
 from tierce.cli.tui.say import Say
@@ -107,9 +107,21 @@ def deal_over(view: View, match: Match, say: Say, faces: Faces) -> Text:
     for seat in ranking:
         text.append("\n")
         text.append_text(_counted(seat, view, match, row, settled[seat], say, faces))
+    if view.terms.deal.aside_shown_after:
+        text.append("\n" + say.text("terminal-over-aside", count=view.aside_count) + "\n", QUIET)
+        text.append_text(cards_text(_aside(view), faces))
+        text.append("\n")
     if match.over:
         text.append("\n" + _match_won(match, say) + "\n", HEAD)
     return text
+
+
+def _aside(view: View) -> Cards:
+    """The cards that were never dealt: at the end of a deal all others are in sight."""
+    left = Cards(numbered_deck(view.terms.deck.packs, view.terms.deck.jokers))
+    for bag in (*view.hands, *(lies.meld.bag for lies in view.table)):
+        left -= bag
+    return left
 
 
 def deal_winners(match: Match, say: Say) -> str:

@@ -23,7 +23,6 @@ terminal-seat-dead = DEAD
 terminal-seat-out = out
 terminal-dealer = dealer
 terminal-dealer-short = D
-terminal-thinking = { $name } is playing …
 terminal-you = You
 
 ## The table and the hand
@@ -35,7 +34,6 @@ terminal-hand = { $count ->
    *[other] Your hand: { $count } cards, { $points } points
 }
 terminal-hand-new = No meld of yours yet: your first action must be a meld.
-terminal-hand-dead = You are dead: the others play on.
 terminal-hand-total = total { $points }
 terminal-since = Since your last turn
 terminal-nothing-yet = Nobody has played yet.
@@ -54,7 +52,6 @@ terminal-do-swap-end = { $end ->
     [low] Put { $card } in the place of the low joker of m{ $number }, { $meld }, and take the joker
    *[high] Put { $card } in the place of the high joker of m{ $number }, { $meld }, and take the joker
 }
-terminal-do-several = { $deeds }, one after the other
 terminal-do-end = End the turn
 terminal-do-dead = Nothing can be played: declare yourself dead
 terminal-do-choose = Choose one of { $count } ways
@@ -189,7 +186,11 @@ terminal-count-factor = times { $factor }
 terminal-count-settled = settled { $amount }
 terminal-count-total = total { $points }
 terminal-count-winner = winner
-terminal-over-aside = Set aside: { $cards }
+terminal-over-aside = { $count ->
+    [0] No card was set aside.
+    [one] The card that was set aside:
+   *[other] The { $count } cards that were set aside:
+}
 terminal-over-keys = Enter next deal · S score sheet · Esc look at the table · Q leave
 terminal-over-keys-last = S score sheet · Esc look at the table · Q leave
 
@@ -249,7 +250,6 @@ terminal-score-of = { $name } { $points }
 
 ## The rules as text
 terminal-rules-head = Rules of { $title }
-terminal-rules-book = as in the book
 terminal-rules-changes = What this table plays otherwise
 terminal-rules-change = { $label }: { $answer } (instead of { $instead })
 terminal-rules-sign = * marks what this table plays otherwise.
