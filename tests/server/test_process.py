@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from serving import Process, Seat, free_port, wait_until
+from serving import PATIENCE, Process, Seat, free_port, wait_until
 from tierce.server.run import listen, serve
 
 TRACED = "fsync,fdatasync,sendto,write,writev"
@@ -78,7 +78,7 @@ def test_it_ends_when_it_is_told_to(database: Path) -> None:
         bots = server.children()
         server.process.send_signal(signal.SIGINT)
         assert page.closed() == 1012
-    server.process.wait(timeout=20)
+    server.process.wait(timeout=PATIENCE)
     wait_until(lambda: not any(map(alive, bots)))
     output = server.process.stdout.read().decode() if server.process.stdout else ""
     assert f"tierce is at http://localhost:{server.port}/" in output
