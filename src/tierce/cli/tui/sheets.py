@@ -27,7 +27,7 @@ KEY = Style.parse("bold #ffd75f")
 
 def card_text(card: Card, faces: Faces) -> Text:
     """One card on a slip of paper."""
-    return Text(f" {faces.short(card)} ", ink(card), end="")
+    return Text(faces.short(card), ink(card), end="")
 
 
 def cards_text(cards: Cards | Sequence[Card], faces: Faces) -> Text:

@@ -152,7 +152,7 @@ terminal-over-game = { $me ->
     [yes] Game! You have no cards left.
    *[no] Game! { $name } has no cards left.
 }
-terminal-over-dead = Everybody is dead: nobody had a card to play any more.
+terminal-over-dead = Everybody is dead, and nobody plays on.
 terminal-over-survivor = Only one was left, and the deal ends there.
 terminal-over-won = { $me ->
     [yes] { $count ->
