@@ -36,24 +36,23 @@ def shapes(laid: Sequence[Laid], law: MeldLaw) -> list[Meld] | Reason:
 
 def _misshapen(laid: Sequence[Laid], law: MeldLaw) -> Reason:
     """Cards of one rank that make no set are a bad set, all others a bad run (A11)."""
-    naturals = [one.card for one in laid if one.card is not JOKER]
-    ranks = {card.rank for card in naturals}
-    ranks |= {one.stands_for for one in laid if isinstance(one.stands_for, Rank)}
+    ranks = _ranks(laid)
     if len(ranks) > 1 or any(isinstance(one.stands_for, Card) for one in laid):
         return Reason.BAD_RUN
-    if len(naturals) < 2 and len(ranks) == 1 and len(laid) > len(naturals) and law.set_suits == "repeat":
-        return Reason.BAD_SET
     if not ranks:
         return Reason.BAD_SET
     return law.shape(Meld.set_of(ranks.pop(), tuple(one.card for one in laid))) or Reason.BAD_SET
 
 
+def _ranks(laid: Sequence[Laid]) -> set[Rank]:
+    """The ranks of the naturals, and those that jokers are said to stand for."""
+    naturals = {one.card.rank for one in laid if one.card is not JOKER}
+    return naturals | {one.stands_for for one in laid if isinstance(one.stands_for, Rank)}
+
+
 def _sets(laid: Sequence[Laid], law: MeldLaw) -> list[Meld]:
-    if any(isinstance(one.stands_for, Card) for one in laid):
-        return []
-    ranks = {one.card.rank for one in laid if one.card is not JOKER}
-    ranks |= {one.stands_for for one in laid if isinstance(one.stands_for, Rank)}
-    if len(ranks) > 1:
+    ranks = _ranks(laid)
+    if len(ranks) > 1 or any(isinstance(one.stands_for, Card) for one in laid):
         return []
     melds = [Meld.set_of(rank, tuple(one.card for one in laid)) for rank in (ranks or RANKS)]
     return [meld for meld in melds if law.shape(meld) is None]
