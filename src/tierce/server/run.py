@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import logging
+import signal
 import socket
 import sys
 import threading
@@ -64,6 +65,8 @@ def serve(
     server = uvicorn.Server(config)
     if open_browser:
         threading.Timer(0.3, webbrowser.open, (url,)).start()
+    # Once it has closed everything, uvicorn raises the signal again: what is left must still be tidied up.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:
