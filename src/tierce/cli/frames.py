@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from tierce.cards import UNKNOWN, Cards
 from tierce.game import engine
-from tierce.game.actions import Die, parse_actions
-from tierce.game.events import DealEnded, Dealt, Died, Event, LaidOff, MeldLaid, Swapped, TurnEnded
+from tierce.game.events import Dealt, Died, Event, LaidOff, MeldLaid, Swapped, TurnEnded
 from tierce.game.fold import fold
-from tierce.game.illegal import Illegal, IllegalAction
 from tierce.game.state import State, new_deal
-from tierce.table import Match, Record, RecordError, Table
-from tierce.table.record import DealRecord, dealt_hand
+from tierce.table import Match, Record, Table
+from tierce.table.partial import heard
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,62 +71,9 @@ def _following(before: Frame, state: State, events: tuple[Event, ...]) -> Frame:
 # -- the copy of one seat ----------------------------------------------------------------------------------
 
 
-def is_partial(record: Record) -> bool:
-    """Whether hands of others are hidden in it."""
-    return any("??" in line.words for deal in record.deals for line in deal.lines if line.actor == "d")
-
-
 def partial_film(record: Record) -> list[Frame]:
-    """The frames of a record in which the hands of the last deal are hidden.
-
-    Each action is judged as if its seat held the cards it plays. Raises ``RecordError`` where even then it
-    cannot be.
-    """
-    frames: list[Frame] = []
-    whole = tuple(deal for deal in record.deals if not _hidden(deal))
-    match = Match(record.rules, len(record.seats))
-    if whole:
-        table = Table.replay(replace(record, deals=whole, seen_by=None))
-        frames, match = film(table), table.match
-    for number, deal in enumerate(record.deals[len(whole) :], len(whole) + 1):
-        frames += _partial_deal(number, deal, len(record.seats), match)
-    return frames
-
-
-def _hidden(deal: DealRecord) -> bool:
-    return any("??" in line.words for line in deal.lines if line.actor == "d")
-
-
-def _partial_deal(number: int, deal: DealRecord, seats: int, match: Match) -> list[Frame]:
-    state = new_deal(match.terms, seats=seats, dealer=deal.dealer, out=match.out)
-    events: list[Event] = []
-    for line in deal.lines:
-        if line.actor == "d":
-            seat, cards = dealt_hand(line)
-            events.append(Dealt(seat, cards))
-            state = fold(state, events[-1])
-    dealing = len(events)
-    for place, line in enumerate(deal.lines[dealing:], dealing + 1):
-        if line.seat != state.turn or state.over:
-            raise RecordError(f"{line}: it is not the turn of {line.actor}", deal=number, line=place)
-        for action in parse_actions(line.words):
-            if isinstance(action, Die):
-                found: Event | Illegal = Died(line.seat)
-            else:
-                found = engine.judge(_shown(state, Cards(action.cards)), action)
-            if isinstance(found, Illegal):
-                raise RecordError(str(IllegalAction(action, found)), deal=number, line=place)
-            events.append(found)
-            state = fold(state, found)
-    start = new_deal(match.terms, seats=seats, dealer=deal.dealer, out=match.out)
-    return _deal_film(number, start, [one for one in events if not isinstance(one, DealEnded)], match)
-
-
-def _shown(state: State, cards: Cards) -> State:
-    """The state in which the acting seat is known to hold these cards, where its hand has unknown ones."""
-    hand = state.hands[state.turn]
-    more = cards.without(hand)
-    if len(more) > hand.count(UNKNOWN):
-        return state
-    held = hand - Cards.unknown(len(more)) + more
-    return state._replace(hands=(*state.hands[: state.turn], held, *state.hands[state.turn + 1 :]))
+    """The frames of a record in which the hands of the last deal are hidden. Raises ``RecordError``."""
+    finished = record.deals[:-1]
+    frames = film(Table.replay(replace(record, deals=finished, seen_by=None))) if finished else []
+    told = heard(record)
+    return frames + _deal_film(len(record.deals), told.start, list(told.events), told.match)

@@ -8,11 +8,12 @@ from pathlib import Path
 import click
 
 from tierce.cards import ParseError
-from tierce.cli.frames import Frame, film, is_partial, partial_film
+from tierce.cli.frames import Frame, film, partial_film
 from tierce.cli.recordfile import placed, read_record, replayed
 from tierce.cli.tui.say import Say
 from tierce.game.scoring import Ending
 from tierce.table import Record, RecordError
+from tierce.table.partial import is_partial
 from tierce.words import Words
 
 
