@@ -29,7 +29,7 @@ from tierce.game.turns import shed
 from tierce.game.turns.base import TurnGrammar
 from tierce.melds import MeldEnd, Reason
 from tierce.rules import load
-from tierce.table import shuffle
+from tierce.table import Table, shuffle
 
 TERMS = load("penang").at(4)
 DECK = numbered_deck(2, 6)
@@ -538,3 +538,18 @@ def test_loose_and_stated_words_lead_to_the_same() -> None:
     assert play(state, "lay Jk=Qc m2") == play(state, "lay Jk m2>")
     assert parse_actions("meld 7hJk5h") != parse_actions("meld 5hJk=6h7h")
     assert LayMeld.of(play(state, "meld 7hJk5h").table[2].meld) == parse_actions("meld 5hJk=6h7h")[0]
+
+
+def test_steps_for_a_screen_leave_out_only_melds() -> None:
+    """Six jokers make tens of thousands of melds. The first few come with every other step."""
+    table = Table(load("penang").with_({"deal.hand_size": 8, "deck.jokers": 16}), seats=4, seed=5)
+    while not table.over:
+        state = table.state
+        every = engine.steps(state)
+        melds = [step for step in every if isinstance(step, LayMeld)]
+        others = [step for step in every if not isinstance(step, LayMeld)]
+        for most in (0, 1, 3):
+            assert list(engine.steps(state, most_melds=most)) == melds[:most] + others
+        assert table.view(table.turn).steps_up_to(2) == engine.steps(state, most_melds=2)
+        assert table.view((table.turn + 1) % 4).steps_up_to(2) == ()
+        table.play(every[-1] if others else every[0])

@@ -65,9 +65,13 @@ def dealt_from(state: State, order: Sequence[Card]) -> Deal:
     return Deal(tuple(hands))
 
 
-def steps(state: State) -> tuple[Action, ...]:
-    """Every action that is legal at the step door, fully stated, in a stable order."""
-    return () if state.phase is not Phase.PLAY else tuple(GRAMMAR.steps(state))
+def steps(state: State, *, most_melds: int | None = None) -> tuple[Action, ...]:
+    """Every action that is legal at the step door, fully stated, in a stable order.
+
+    A hand with six jokers holds tens of thousands of melds. A screen asks for ``most_melds``, and gets
+    all lay-offs, swaps and words that end the turn.
+    """
+    return () if state.phase is not Phase.PLAY else tuple(GRAMMAR.steps(state, most_melds))
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:

@@ -136,13 +136,7 @@ def points(cards: Iterable[Card], terms: Terms) -> int:
 
 def steps(view: View) -> list[wire.Step]:
     """The steps that are legal now, of melds the first ``MOST_MELDS``."""
-    listed = []
-    melds = 0
-    for action in view.steps:
-        melds += isinstance(action, LayMeld)
-        if melds <= MOST_MELDS or not isinstance(action, LayMeld):
-            listed.append(step((action,), str(action), view))
-    return listed
+    return [step((action,), str(action), view) for action in view.steps_up_to(MOST_MELDS)]
 
 
 def step(way: Sequence[Action], words: str, view: View) -> wire.Step:

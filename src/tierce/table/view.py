@@ -101,6 +101,10 @@ class View:
         """What the seat may do now, at the guarded door; nothing when it is another's turn."""
         return engine.legal_actions(self.state) if self.seat == self.turn else ()
 
+    def steps_up_to(self, melds: int) -> tuple[Action, ...]:
+        """As ``steps``, but of new melds only the first so many."""
+        return engine.steps(self.state, most_melds=melds) if self.seat == self.turn else ()
+
     @cached_property
     def steps(self) -> tuple[Action, ...]:
         """What the seat may do now, at the step door; nothing when it is another's turn."""

@@ -378,7 +378,7 @@ def _unopened(view: View) -> bool:
 def _still_moves(view: View) -> Case:
     if _unopened(view):
         return Case("A5.5", "passport")
-    verbs = {step.verb for step in view.steps}
+    verbs = {step.verb for step in view.steps_up_to(1)}
     return Case("A8.1", next((verb for verb in ("lay", "meld") if verb in verbs), "swap"))
 
 

@@ -11,7 +11,7 @@ joker where ``swap.use`` asks for it) is judged when it ends.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import chain
+from itertools import chain, islice
 
 from tierce.cards import JOKER, Card
 from tierce.game.actions import Action, Die, EndTurn, LayMeld, LayOff, Swap
@@ -55,14 +55,14 @@ def judge(state: State, action: Action) -> Event | Illegal:
     return Illegal(Reason.PHASE)
 
 
-def steps(state: State) -> Iterator[Action]:
-    """Every legal step: melds, lay-offs by meld and card, swaps, then ``end`` and ``dead``."""
+def steps(state: State, most_melds: int | None = None) -> Iterator[Action]:
+    """Every legal step: melds (the first so many), lay-offs by meld and card, swaps, ``end`` and ``dead``."""
     hand = state.hands[state.turn]
     if state.go.owed:
-        acts = chain(_melds(state), _layoffs(state))
+        acts = chain(islice(_melds(state), most_melds), _layoffs(state))
         yield from (act for act in acts if not isinstance(judge(state, act), Illegal))
     else:
-        yield from _melds(state)
+        yield from islice(_melds(state), most_melds)
         yield from _layoffs(state)
     if state.opened[state.turn]:
         for number in range(1, len(state.table) + 1):
