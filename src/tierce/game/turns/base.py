@@ -17,7 +17,7 @@ class TurnGrammar(Protocol):
     def judge(self, state: State, action: Action, /) -> Event | Illegal:
         """What the action of the seat whose turn it is would bring about, or why it is refused."""
 
-    def steps(self, state: State, most_melds: int | None, /) -> Iterator[Action]:
+    def steps(self, state: State, most_melds: int | None = None, /) -> Iterator[Action]:
         """Every action that ``judge`` accepts, fully stated, each once, in a stable order.
 
         Of new melds no more than so many.
