@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cache
 from typing import NamedTuple
 
 from tierce.cards import JOKER, UNKNOWN, Card, Cards, ParseError, Rank, Suit
@@ -150,6 +151,7 @@ class Meld(NamedTuple):
         return "".join(map(str, self.laid))
 
 
+@cache
 def place_face(suit: Suit, place: int) -> Card:
     """The natural card of a place in a run of ``suit``.
 
