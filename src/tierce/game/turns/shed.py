@@ -57,17 +57,13 @@ def judge(state: State, action: Action) -> Event | Illegal:
 
 def steps(state: State, most_melds: int | None = None) -> Iterator[Action]:
     """Every legal step: melds (the first so many), lay-offs by meld and card, swaps, ``end`` and ``dead``."""
-    hand = state.hands[state.turn]
     if state.go.owed:
         acts = chain(islice(_melds(state), most_melds), _layoffs(state))
         yield from (act for act in acts if not isinstance(judge(state, act), Illegal))
     else:
         yield from islice(_melds(state), most_melds)
         yield from _layoffs(state)
-    if state.opened[state.turn]:
-        for number in range(1, len(state.table) + 1):
-            for card in hand.faces():
-                yield from _swaps(state, card, number)
+    yield from _swaps(state)
     for last in (EndTurn(), Die()):
         if not isinstance(judge(state, last), Illegal):
             yield last
@@ -99,17 +95,13 @@ def has_move(state: State, *, swaps: bool) -> bool:
     def search(now: State) -> bool:
         if _can_act(now):
             return True
-        if not swaps or not now.opened[now.turn]:
-            return False
-        for number in range(1, len(now.table) + 1):
-            for card in now.hands[now.turn].faces():
-                for event in _brought_about(now, _swaps(now, card, number)):
-                    after = fold(now, event)
-                    place = (after.hands[after.turn], after.table)
-                    if place not in seen:
-                        seen.add(place)
-                        if search(after):
-                            return True
+        for event in _brought_about(now, _swaps(now)) if swaps else ():
+            after = fold(now, event)
+            place = (after.hands[after.turn], after.table)
+            if place not in seen:
+                seen.add(place)
+                if search(after):
+                    return True
         return False
 
     return search(state)
@@ -138,9 +130,7 @@ def _ways_to_pay(state: State) -> Iterator[Event]:
     yield from (MeldLaid(state.turn, meld) for meld in _melds_of(state) if meld.jokers)
     if use == "any":
         yield from _brought_about(state, (act for act in _layoffs(state) if act.card is JOKER))
-    for number in range(1, len(state.table) + 1):
-        for card in state.hands[state.turn].faces():
-            yield from _brought_about(state, _swaps(state, card, number))
+    yield from _brought_about(state, _swaps(state))
     anything = use == "any" or state.terms.wild.in_run == "burnt"
     for act in _layoffs(state):
         squares = not state.table[act.meld - 1].meld.is_run and state.terms.swap.from_set.startswith("square")
@@ -263,12 +253,17 @@ def _placed(meld: Meld, end: MeldEnd | None) -> object:
 # ----------------------------------------------------------------------------------------------------
 
 
-def _swaps(state: State, card: Card, number: int) -> Iterator[Swap]:
-    ends: tuple[MeldEnd | None, ...] = (None,)
-    event = judge(state, Swap(card, number))
-    if isinstance(event, Illegal):
-        ends = (MeldEnd.LOW, MeldEnd.HIGH) if event.reason is Reason.AMBIGUOUS else ()
-    yield from (Swap(card, number, end) for end in ends)
+def _swaps(state: State) -> Iterator[Swap]:
+    if not state.opened[state.turn]:
+        return
+    faces = state.hands[state.turn].faces()
+    for number, lies in enumerate(state.table, start=1):
+        for card in faces if lies.meld.jokers else ():
+            event = judge(state, Swap(card, number))
+            if isinstance(event, Event):
+                yield Swap(card, number)
+            elif event.reason is Reason.AMBIGUOUS:
+                yield from (Swap(card, number, end) for end in MeldEnd)
 
 
 def _judge_swap(state: State, action: Swap) -> Event | Illegal:
