@@ -33,6 +33,7 @@ UNBUILT: Final = f"""<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <title>tierce</title>
 <style>{STYLE}</style>
 </head>
