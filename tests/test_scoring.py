@@ -56,6 +56,8 @@ def test_what_else_counts(cards: str, rules: str, missed: bool, expected: tuple[
     counted = count(Cards.parse(cards), terms(rules), no_passport=missed)
     assert counted[1:] == expected
     assert PASSPORT_PENALTY == 50
+    if not missed:
+        assert count(Cards.parse(cards), terms(rules)) == counted
 
 
 def test_points_and_winners() -> None:
