@@ -21,8 +21,11 @@ def heard(melds: list[Slots], event: wire.AnyEvent) -> None:
         case wire.Melded(slots=slots, meld=number):
             assert number == len(melds) + 1
             melds.append(list(slots))
-        case wire.LaidOff(card=card, stands_for=stands_for, meld=number, end=end):
+        case wire.LaidOff(card=card, stands_for=stands_for, meld=number, end=end, slid=slid):
             slots, slot = melds[number - 1], wire.Slot(card, stands_for)
+            if slid:
+                slots[[one.stands_for for one in slots].index(card)] = slot
+                slot = wire.Slot("Jk", beyond(slots, end))
             if end == "<":
                 slots.insert(0, slot)
             else:
@@ -40,14 +43,23 @@ def heard(melds: list[Slots], event: wire.AnyEvent) -> None:
                 slots.sort(key=lambda one: one.card == "Jk")
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_the_news_tell_the_table(seed: int) -> None:
+def beyond(slots: Slots, end: str | None) -> str:
+    """The card that would come next at this end of a run."""
+    edge, step = (slots[0], -1) if end == "<" else (slots[-1], 1)
+    face = edge.stands_for or edge.card
+    return "A23456789TJQK"[("A23456789TJQK".index(face[0]) + step) % 13] + face[1]
+
+
+@pytest.mark.parametrize("house", ["deck.jokers=12", "deck.jokers=16+wild.rebind=slide+swap.use=any"])
+@pytest.mark.parametrize("seed", range(3))
+def test_the_news_tell_the_table(seed: int, house: str) -> None:
     rng = random.Random(seed)
-    table = Table(load("penang+deck.jokers=12"), seats=3, seed=seed)
+    table = Table(load(f"penang+{house}"), seats=3, seed=seed)
     happened = Happened(table)
     melds: list[Slots] = []
     since = 0
     passports: set[int] = set()
+    slid = 0
     for _ in range(250):
         if table.over:
             if table.match.over:
@@ -60,6 +72,7 @@ def test_the_news_tell_the_table(seed: int) -> None:
         for event in happened.news(1, since, table.seq):
             heard(melds, event)
             since = event.seq
+            slid += isinstance(event, wire.LaidOff) and event.slid
             if isinstance(event, wire.Melded):
                 assert event.passport == (event.seat not in passports)
                 passports.add(event.seat)
@@ -72,6 +85,7 @@ def test_the_news_tell_the_table(seed: int) -> None:
             shown = [messages.meld(number, one, view.terms) for number, one in enumerate(view.table, 1)]
             assert [one.slots for one in shown] == melds
     assert since == table.seq
+    assert bool(slid) == ("slide" in house)
     both = happened.news(0, 0, table.seq), happened.news(None, 0, table.seq)
     for mine, theirs in zip(*both, strict=True):
         assert mine == theirs or (isinstance(theirs, wire.Dealt) and theirs.cards is None)

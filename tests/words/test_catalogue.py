@@ -43,6 +43,7 @@ def needed() -> set[str]:
     ids |= {f"preset-{dashed(name)}" for name in preset_names()}
     ids |= {f"ending-{dashed(ending)}" for ending in Ending}
     ids |= {f"choice-{word}" for word in ("yes", "no", "any", "none")}
+    ids |= {f"joker-as-{rank}" for rank in "A23456789TJQK"}
     ids |= {f"ranks-{rank}" for rank in "A23456789TJQK"} | {f"rank-{rank}" for rank in "A23456789TJQK"}
     ids |= {f"rank-short-{rank}" for rank in "A23456789TJQK"}
     ids |= {f"suit-{suit}" for suit in "cdhs"} | {f"suit-short-{suit}" for suit in "cdhs"}

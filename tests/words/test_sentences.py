@@ -436,9 +436,9 @@ RUN = ("p2:2h3h4h5h6h7h8h9hThJhQhKh", "p1:5cJk=6c7c", "p1:8c8h8s")
         (
             "meld 3d4dJk=5d",
             "Meld 3♦ 4♦ ★5♦ (27)",
-            "Meld 3 of diamonds, 4 of diamonds, joker for the 5 of diamonds (27)",
+            "Meld 3 of diamonds, 4 of diamonds, joker as 5 of diamonds (27)",
         ),
-        ("meld 9c9sJk=9", "Meld 9♣ 9♠ ★9 (38)", "Meld 9 of clubs, 9 of spades, joker for a rank of 9 (38)"),
+        ("meld 9c9sJk=9", "Meld 9♣ 9♠ ★9 (38)", "Meld 9 of clubs, 9 of spades, joker as a 9 (38)"),
         ("lay 8d m3", "Lay 8♦ on your set of eights", "Lay 8 of diamonds on your set of eights"),
         (
             "lay 8c m2>",
@@ -448,7 +448,7 @@ RUN = ("p2:2h3h4h5h6h7h8h9hThJhQhKh", "p1:5cJk=6c7c", "p1:8c8h8s")
         (
             "lay Jk m2<",
             "Lay ★4♣ on your run 5♣–7♣",
-            "Lay joker for the 4 of clubs on your run, 5 of clubs to 7 of clubs",
+            "Lay joker as 4 of clubs on your run, 5 of clubs to 7 of clubs",
         ),
         ("lay Jk m3", "Lay Joker on your set of eights", "Lay joker on your set of eights"),
         (

@@ -138,7 +138,7 @@ function view(over) {
     news: over.melds
       ? [
           { type: "turn_ended", seq: 30, deal: 3, seat: 1 },
-          { type: "laid_off", seq: 31, deal: 3, seat: 2, card: "Tc", stands_for: null, meld: 2, end: ">" },
+          { type: "laid_off", seq: 31, deal: 3, seat: 2, card: "Tc", stands_for: null, meld: 2, end: ">", slid: false },
           { type: "turn_ended", seq: 32, deal: 3, seat: 2 },
           { type: "swapped", seq: 33, deal: 3, seat: 3, card: "6h", meld: 1 },
           { ...laid[0], type: "melded", seq: 34, deal: 3, seat: 3, meld: 3, passport: false, number: undefined, owner: undefined, points: undefined },

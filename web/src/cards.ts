@@ -10,7 +10,7 @@ export const isJoker = (card: string): boolean => card === "Jk";
 export const rankOf = (card: string): string => card.charAt(0);
 export const suitOf = (card: string): string => card.charAt(1);
 
-/** For the ear: "10 of clubs". A single letter is a rank: "a joker for a rank of 9". */
+/** For the ear: "10 of clubs". A single letter is a rank: "joker as a 9". */
 export function spoken(card: string): string {
   if (isJoker(card)) return t("joker");
   return t("card-name", { rank: t(`rank-${rankOf(card)}`), suit: t(`suit-${suitOf(card)}`) });
@@ -25,7 +25,7 @@ export function short(card: string): string {
 
 export function spokenSlot({ card, stands_for }: Slot): string {
   if (!stands_for) return spoken(card);
-  if (stands_for.length === 1) return t("joker-for-rank", { rank: t(`rank-${stands_for}`) });
+  if (stands_for.length === 1) return t(`joker-as-${stands_for}`);
   return t("joker-for-card", { card: spoken(stands_for) });
 }
 

@@ -1,5 +1,6 @@
 /** The few plain requests; everything else goes over the socket. */
-import type { Create, Created, Game, Refused, TableRow } from "./wire";
+import { queryOf } from "./rules";
+import type { Create, Created, Game, Refused, RulesText, TableRow } from "./wire";
 
 async function got<T>(path: string): Promise<T> {
   const response = await fetch(path, { headers: { accept: "application/json" } });
@@ -19,6 +20,28 @@ export function loadGames(): Promise<Game[]> {
 }
 
 export const loadTables = (): Promise<TableRow[]> => got<TableRow[]>("/api/tables");
+
+const rules = new Map<string, Promise<RulesText>>();
+
+/** The rules of a table, which never change: asked for once. */
+export function loadTableRules(table: string): Promise<RulesText> {
+  const there = rules.get(table);
+  if (there) return there;
+  const asked = got<RulesText>(`/api/tables/${encodeURIComponent(table)}/rules`).catch((error: unknown) => {
+    rules.delete(table);
+    throw error;
+  });
+  rules.set(table, asked);
+  return asked;
+}
+
+/** The rules of a game with these answers, or everything that is wrong with them. */
+export async function loadGameRules(game: string, seats: number, changes: Record<string, string>): Promise<RulesText | Refused> {
+  const response = await fetch(`/api/games/${encodeURIComponent(game)}/rules?${queryOf(seats, changes)}`);
+  const body: unknown = await response.json().catch(() => null);
+  if (body && typeof body === "object" && ("sections" in body || "problems" in body)) return body as RulesText | Refused;
+  throw new Error(`${response.status}`);
+}
 
 /** Open a table, or say everything that is wrong with the wish. */
 export async function create(wish: Create): Promise<Created | Refused> {

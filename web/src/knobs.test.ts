@@ -10,6 +10,7 @@ const knob = (path: string, over: Partial<Knob> = {}): Knob => ({
   low: null,
   high: null,
   defaults: { "3": "25", "4": "20" },
+  defaults_by: null,
   source: "A1.5",
   ...over,
 });
@@ -24,6 +25,29 @@ test("only what differs from the preset for these seats is sent", () => {
   const answers = { "deal.hand_size": "20", "deck.packs": " 3 ", "values.court": "" };
   expect(differences(knobs, 4, answers)).toEqual({ "deck.packs": "3" });
   expect(differences(knobs, 3, answers)).toEqual({ "deal.hand_size": "20", "deck.packs": "3" });
+});
+
+const KIND = knob("match.kind", { defaults: { "4": "cumulative" } });
+const DEALER = knob("match.dealer", {
+  defaults: { "4": "last_winner" },
+  defaults_by: { knob: "match.kind", cases: { independent: "worst_loser", cumulative: "last_winner" } },
+});
+
+test("an answer that depends on another one follows it", () => {
+  expect(presetAnswer(DEALER, 4)).toBe("last_winner");
+  expect(presetAnswer(DEALER, 4, { "match.kind": "independent" })).toBe("worst_loser");
+  expect(presetAnswer(DEALER, 4, { "match.kind": "cumulative" })).toBe("last_winner");
+  expect(presetAnswer(DEALER, 4, { "match.kind": "no such kind" })).toBe("last_winner");
+});
+
+test("what equals the answer that follows is not sent, whichever was chosen first", () => {
+  const sent = (answers: Record<string, string>) => differences([KIND, DEALER], 4, answers);
+  expect(sent({ "match.kind": "independent" })).toEqual({ "match.kind": "independent" });
+  expect(sent({ "match.dealer": "worst_loser" })).toEqual({ "match.dealer": "worst_loser" });
+  const first = { "match.dealer": "worst_loser", "match.kind": "independent" };
+  expect(sent(first)).toEqual({ "match.kind": "independent" });
+  const other = { "match.kind": "independent", "match.dealer": "last_winner" };
+  expect(sent(other)).toEqual(other);
 });
 
 test("knobs stand in groups, in the order of the table", () => {

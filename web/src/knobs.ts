@@ -20,9 +20,17 @@ export function answerName(path: string, value: string): string {
 
 export const presetName = (game: Game): string => firstOf([`preset-${dashed(game.name)}`], game.title);
 
-/** The preset's answer for this number of seats. */
-export const presetAnswer = (knob: Knob, seats: number): string =>
-  knob.defaults[String(seats)] ?? Object.values(knob.defaults)[0] ?? "";
+/** The preset's answer for this number of seats, and for the answer to the knob that it depends on. */
+export function presetAnswer(knob: Knob, seats: number, answers: Readonly<Record<string, string>> = {}): string {
+  const by = knob.defaults_by;
+  const other = by ? answers[by.knob] : undefined;
+  return (
+    (by && other !== undefined ? by.cases[other] : undefined) ??
+    knob.defaults[String(seats)] ??
+    Object.values(knob.defaults)[0] ??
+    ""
+  );
+}
 
 export const isNumber = (knob: Knob): boolean => knob.low !== null && knob.high !== null;
 
@@ -42,7 +50,7 @@ export function differences(knobs: readonly Knob[], seats: number, answers: Read
   const found: Record<string, string> = {};
   for (const knob of knobs) {
     const answer = answers[knob.path]?.trim();
-    if (answer !== undefined && answer !== "" && answer !== presetAnswer(knob, seats)) found[knob.path] = answer;
+    if (answer !== undefined && answer !== "" && answer !== presetAnswer(knob, seats, answers)) found[knob.path] = answer;
   }
   return found;
 }

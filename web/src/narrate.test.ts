@@ -25,6 +25,7 @@ const laid = (seq: number, seat: number, card: string, meld: number): AnyEvent =
   stands_for: null,
   meld,
   end: ">",
+  slid: false,
 });
 const ended = (seq: number, seat: number): AnyEvent => ({ type: "turn_ended", seq, deal: 1, seat });
 
@@ -45,6 +46,13 @@ test("a line of the log has signs for the eye and words for the ear", () => {
   const line = said(laid(7, 1, "Th", 1), scene);
   expect(line).toMatchObject({ seq: 7, seat: 1, meld: 1, text: "You lay 10♥ on Aina’s run" });
   expect(line.aloud).toBe("You lay 10 of hearts on Aina’s run");
+});
+
+test("a card that pushes a joker to the end is told as that, to the eye and to the ear", () => {
+  const slid: AnyEvent = { type: "laid_off", seq: 1, deal: 1, seat: 2, card: "6h", stands_for: null, meld: 1, end: "<", slid: true };
+  expect(said(slid, scene).text).toBe("Boris puts 6♥ into Aina’s run and moves its joker to the end");
+  expect(announcement([slid], scene)).toBe("Boris puts 6 of hearts into Aina’s run and moves its joker to the end; 6 cards left");
+  expect(said({ ...slid, seat: 1 }, scene).text).toBe("You put 6♥ into Aina’s run and move its joker to the end");
 });
 
 test("every kind of event has a sentence without a gap", () => {

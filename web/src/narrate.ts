@@ -49,7 +49,7 @@ export function sentence(event: AnyEvent, scene: Scene, name: (slot: Slot) => st
         cards: event.slots.map(name).join(name === spokenSlot ? ", " : " "),
       });
     case "laid_off":
-      return t("happened-laid-off", { ...who, card: name(event), meld: meldName(scene, event.meld, event.seat) });
+      return t(event.slid ? "happened-slid" : "happened-laid-off", { ...who, card: name(event), meld: meldName(scene, event.meld, event.seat) });
     case "swapped":
       return t("happened-swapped", { ...who, card: name({ card: event.card, stands_for: null }), meld: meldName(scene, event.meld, event.seat) });
     case "turn_ended":

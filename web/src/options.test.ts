@@ -119,7 +119,7 @@ test("the button says what it will do", () => {
   expect(doing(onSet, scene)).toBe("Lay 9♦ on your set of nines");
   expect(doing(swap, scene)).toBe("Swap 6♥ for the joker");
   expect(doing(meld, scene)).toBe("Meld Q♣ Q♠ ★Q (30)");
-  expect(doing(meld, scene, true)).toBe("Meld queen of clubs, queen of spades, joker for a rank of queen (30)");
+  expect(doing(meld, scene, true)).toBe("Meld queen of clubs, queen of spades, joker as a queen (30)");
 });
 
 test("ways are told apart by side and by what jokers stand for", () => {

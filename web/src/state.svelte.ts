@@ -13,7 +13,15 @@ export interface Primary {
   label: string;
   aloud: string;
   run: (() => void) | null;
+  /** The rule that a refusal rests on. */
+  rule: string | null;
   step: Step | null;
+}
+
+/** What went wrong, in a sentence, and the rule that says so. */
+interface Wrong {
+  text: string;
+  rule: string | null;
 }
 
 interface Kept {
@@ -29,7 +37,6 @@ export class TableState {
   chosen = $state.raw<number[]>([]);
   /** The meld that was tapped before a card. */
   target = $state<number | null>(null);
-  problem = $state<string | null>(null);
   /** Several ways to do it: the page asks which. */
   choosing = $state.raw<Step[] | null>(null);
   log = $state.raw<AnyEvent[]>([]);
@@ -37,6 +44,7 @@ export class TableState {
   /** Messages on their way to the server. */
   busy = $state(0);
 
+  #wrong = $state.raw<Wrong | null>(null);
   #answer = $state.raw<Answer | null>(null);
   #asked = 0;
   #spent = new Set<number>();
@@ -105,6 +113,19 @@ export class TableState {
     this.#line.close();
   }
 
+  get problem(): string | null {
+    return this.#wrong?.text ?? null;
+  }
+
+  set problem(text: string | null) {
+    this.#wrong = text === null ? null : { text, rule: null };
+  }
+
+  /** The rule that the problem rests on. */
+  get problemRule(): string | null {
+    return this.#wrong?.rule ?? null;
+  }
+
   // -- what the server says ----------------------------------------------------------------------------------
 
   #hear(message: ToPage): void {
@@ -139,7 +160,7 @@ export class TableState {
   #refused({ id, why }: ErrorMessage): void {
     this.#settle(id);
     this.#spent.clear();
-    this.problem = why.text;
+    this.#wrong = why;
     if (why.readings.length) this.choosing = why.readings;
   }
 
@@ -242,7 +263,7 @@ export class TableState {
     this.problem = null;
     const there = this.options.filter((step) => step.meld === meld.number);
     if (there.length) this.offer(there);
-    else if (this.chosenCards.length && this.myTurn) this.problem = this.why?.text ?? t("no-place-there");
+    else if (this.chosenCards.length && this.myTurn) this.#wrong = this.why ?? { text: t("no-place-there"), rule: null };
     else this.target = this.target === meld.number ? null : meld.number;
   }
 
@@ -257,7 +278,13 @@ export class TableState {
   by(verb: "meld" | "lay" | "swap"): void {
     const steps = this.options.filter((step) => step.verb === verb);
     if (steps.length) this.offer(this.#aimed(steps));
-    else this.problem = this.primary.run === null ? this.primary.label : t(`cannot-${verb}`);
+    else if (this.primary.run === null) this.explain();
+    else this.problem = t(`cannot-${verb}`);
+  }
+
+  /** Say in full why the main button can do nothing. */
+  explain(): void {
+    this.#wrong = { text: this.primary.label, rule: this.primary.rule };
   }
 
   #say(what: "play" | "undo" | "all" | "next", words = "", aloud = ""): void {
@@ -283,10 +310,10 @@ export class TableState {
 
   #primary(): Primary {
     const view = this.view;
-    const nothing = (label: string): Primary => ({ label, aloud: label, run: null, step: null });
+    const nothing = (label: string, rule: string | null = null): Primary => ({ label, aloud: label, run: null, rule, step: null });
     if (!view) return nothing(t("wait-connecting"));
     if (view.phase === "deal_over") {
-      return { label: t("do-next"), aloud: t("do-next"), run: () => this.next(), step: null };
+      return { label: t("do-next"), aloud: t("do-next"), run: () => this.next(), rule: null, step: null };
     }
     if (view.phase === "match_over") return nothing(t("match-is-over"));
     if (!this.myTurn) {
@@ -304,9 +331,9 @@ export class TableState {
     if (steps.length === 1 && only) return this.#does(only);
     if (steps.length > 1) {
       const label = t("do-choose", { count: steps.length });
-      return { label, aloud: label, run: () => this.offer(steps), step: null };
+      return { label, aloud: label, run: () => this.offer(steps), rule: null, step: null };
     }
-    return nothing(this.why?.text ?? t("wait-answer"));
+    return nothing(this.why?.text ?? t("wait-answer"), this.why?.rule);
   }
 
   #does(step: Step): Primary {
@@ -314,6 +341,7 @@ export class TableState {
       label: doing(step, this.scene),
       aloud: doing(step, this.scene, true),
       run: () => this.play(step),
+      rule: null,
       step,
     };
   }

@@ -113,7 +113,7 @@ export interface Melded {
   passport: boolean;
 }
 
-/** A seat laid a card off on a meld. */
+/** A seat laid a card off on a meld. ``slid`` when it took a joker's place and pushed the joker to ``end``. */
 export interface LaidOff {
   type: "laid_off";
   seq: number;
@@ -123,6 +123,7 @@ export interface LaidOff {
   stands_for: string | null;
   meld: number;
   end: "<" | ">" | null;
+  slid: boolean;
 }
 
 /** A seat put a natural in a joker's place and took the joker to hand. */
@@ -257,7 +258,13 @@ export interface Next {
   id: string;
 }
 
-/** One question of the house-rule form; its words are the messages ``knob-<path with dashes>``. ``choices`` are the named answers; a number between ``low`` and ``high`` is one too when they are given. ``default`` is the preset's answer by number of seats (keys ``2`` .. ``6``) and ``match.kind`` has been applied. */
+/** A default that follows the answer to another ``knob``: the preset's answer for each answer to that. */
+export interface DefaultsBy {
+  knob: string;
+  cases: Record<string, string>;
+}
+
+/** One question of the house-rule form; its words are the messages ``knob-<path with dashes>``. ``choices`` are the named answers; a number between ``low`` and ``high`` is one too when they are given. ``defaults`` are the preset's answers by number of seats (keys ``2`` .. ``6``), with all else as in the preset; ``defaults_by`` says what they become when another knob is answered otherwise. */
 export interface Knob {
   path: string;
   group: string;
@@ -265,6 +272,7 @@ export interface Knob {
   low: number | null;
   high: number | null;
   defaults: Record<string, string>;
+  defaults_by: DefaultsBy | null;
   source: string;
 }
 
@@ -294,6 +302,40 @@ export interface Created {
 export interface Problem {
   where: string;
   text: string;
+}
+
+/** One house rule in words: its name, its answer at this table and in the preset, and where it is told. ``paragraph`` is the id of a paragraph of the same ``RulesText``, null where none speaks of it. */
+export interface Difference {
+  path: string;
+  label: string;
+  answer: string;
+  instead: string;
+  paragraph: string | null;
+}
+
+/** A few sentences of the rules, with the ids of the rules that they state. ``changed`` by a house rule, ``instead`` says what the preset answers, in a sentence. */
+export interface RulesParagraph {
+  id: string;
+  text: string;
+  rules: string[];
+  changed: boolean;
+  instead: string | null;
+}
+
+/** A heading and its paragraphs. */
+export interface RulesSection {
+  id: string;
+  title: string;
+  paragraphs: RulesParagraph[];
+}
+
+/** The rules of a table in prose; what differs from the preset is marked, and told in ``differences``. */
+export interface RulesText {
+  title: string;
+  game: string;
+  seats: number;
+  differences: Difference[];
+  sections: RulesSection[];
 }
 
 /** A request that could not be carried out, with everything that is wrong with it. */

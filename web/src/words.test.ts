@@ -22,6 +22,7 @@ test("every message whose name is put together is there too", () => {
   const names = {
     "rank-": [..."A23456789TJQK"],
     "ranks-": [..."A23456789TJQK"],
+    "joker-as-": [..."A23456789TJQK"],
     "rank-short-": [..."A23456789TJQK"],
     "suit-": [..."shdc"],
     "suit-short-": [..."shdc"],

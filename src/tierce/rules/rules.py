@@ -123,14 +123,20 @@ class Rules:
 
     def answer(self, path: str, players: int) -> Answer:
         """The answer to one knob for this number of players."""
-        knob, given = KNOBS[path], self._answers[path]
+        return self._chosen(path, self._answers[path], players)
+
+    def default(self, path: str, players: int) -> Answer:
+        """The preset's answer to one knob at this table.
+
+        What it depends on is answered as here: independent deals have another dealer.
+        """
+        return self._chosen(path, self._base[path], players)
+
+    def _chosen(self, path: str, given: Given, players: int) -> Answer:
         if not isinstance(given, Mapping):
             return given
-        key = (
-            str(players)
-            if knob.by == "seats"
-            else KNOBS[str(knob.by)].kind.text(self.answer(str(knob.by), players))
-        )
+        by = str(KNOBS[path].by)
+        key = str(players) if by == "seats" else KNOBS[by].kind.text(self.answer(by, players))
         return given[key] if key in given else given[ELSE]
 
     def problems(self, seats: int | None = None) -> list[Problem]:

@@ -18,6 +18,8 @@ from tierce.server import auth, create, page, saved, wire
 from tierce.server.create import BadRequest
 from tierce.server.link import Bucket
 from tierce.server.opponents import Opponents
+from tierce.server.prose import rules_text
+from tierce.server.room import Room
 from tierce.server.rooms import Rooms
 from tierce.server.saved import Seat
 from tierce.server.settings import Settings
@@ -97,6 +99,13 @@ def _tables(store: Store, rooms: Rooms) -> list[ControllerRouterHandler]:
     def games() -> list[wire.Game]:
         return create.games()
 
+    @get("/api/games/{game:str}/rules", sync_to_thread=False)
+    def game_rules(game: FromPath[str], request: AnyRequest) -> Response[Any]:
+        if len(request.scope["query_string"]) > MOST_BYTES:
+            return refuse(413, "too_large", "too-large", most=MOST_BYTES)
+        rules, seats = create.rules_of(game, dict(request.query_params.multi_items()))
+        return _json(200, rules_text(rules, seats), {"cache-control": "no-store"})
+
     @get("/api/tables")
     async def mine(request: AnyRequest) -> list[wire.TableRow]:
         token = auth.token_in(request.cookies, store.server)
@@ -131,16 +140,32 @@ def _tables(store: Store, rooms: Rooms) -> list[ControllerRouterHandler]:
         cookie = auth.cookie(store.server, token, secure=secure)
         return _json(201, wire.Created(table.id), {"set-cookie": cookie, "location": f"/t/{table.id}"})
 
-    @get("/api/tables/{table:str}/record.rhh")
-    async def record(table: FromPath[str], request: AnyRequest) -> Response[Any]:
+    async def mine_at(table: str, request: AnyRequest) -> tuple[Room, int] | Response[Any]:
+        """The room of a table and my seat there, or why not."""
         room = await rooms.find(table)
         if room is None:
             return refuse(404, "no_table", "no-table", where="table")
         seat = seat_of(room.seats, auth.token_in(request.cookies, store.server))
         if seat is None:
             return refuse(403, "not_seated", "not-seated", where="table")
+        return room, seat
+
+    @get("/api/tables/{table:str}/record.rhh")
+    async def record(table: FromPath[str], request: AnyRequest) -> Response[Any]:
+        found = await mine_at(table, request)
+        if isinstance(found, Response):
+            return found
+        room, seat = found
         headers = {"content-disposition": f'inline; filename="{table}.rhh"', "cache-control": "no-store"}
         return Response(await room.record(seat), media_type="text/plain; charset=utf-8", headers=headers)
+
+    @get("/api/tables/{table:str}/rules")
+    async def table_rules(table: FromPath[str], request: AnyRequest) -> Response[Any]:
+        found = await mine_at(table, request)
+        if isinstance(found, Response):
+            return found
+        room, _ = found
+        return _json(200, rules_text(room.rules, len(room.seats)), {"cache-control": "no-store"})
 
     @websocket("/api/tables/{table:str}/socket")
     async def socket(socket: AnySocket, table: FromPath[str]) -> None:
@@ -151,7 +176,7 @@ def _tables(store: Store, rooms: Rooms) -> list[ControllerRouterHandler]:
         token = auth.token_in(socket.cookies, store.server)
         await talk(socket, rooms, table, lambda sitting: seat_of(sitting, token))
 
-    return [health, games, mine, open_table, record, socket]
+    return [health, games, game_rules, mine, open_table, record, table_rules, socket]
 
 
 def seat_of(sitting: tuple[Seat, ...], token: str | None) -> int | None:

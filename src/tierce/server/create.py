@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from tierce.bots import KINDS
-from tierce.rules import KNOBS, Rules, RulesError, load, preset_names
+from tierce.rules import KNOBS, Knob, Rules, RulesError, load, preset_names
+from tierce.rules.rules import ELSE
 from tierce.server import wire
 from tierce.server.why import WORDS
 
@@ -73,6 +74,28 @@ def read(body: bytes) -> Wish:
     return Wish(rules, you, bots)
 
 
+def rules_of(game: str, asked: Mapping[str, str]) -> tuple[Rules, int]:
+    """The rules and the number of seats that a half-filled form asks for: ``seats``, and knobs by path.
+
+    Raises ``BadRequest`` with every problem.
+    """
+    problems: list[wire.Problem] = []
+    rules = _rules({"game": game}, problems)
+    if rules is None:
+        raise BadRequest("refused", problems)
+    low, high = _span(rules)
+    counts = {str(count): count for count in range(low, high + 1)}
+    said = asked.get("seats", "")
+    seats = counts.get(said)
+    if seats is None:
+        problems.append(_problem("seats", "one-of", found=_short(said), choices=", ".join(counts)))
+    changes = {path: answer for path, answer in asked.items() if path != "seats"}
+    changed = _with(rules, changes, seats, problems)
+    if problems or changed is None or seats is None:
+        raise BadRequest("refused", problems)
+    return changed, seats
+
+
 def _rules(asked: dict[str, Any], problems: list[wire.Problem]) -> Rules | None:
     game = asked.get("game")
     if isinstance(game, str) and game in preset_names():
@@ -119,9 +142,16 @@ def _changed(
     for path, answer in said.items():
         if path in KNOBS and not isinstance(answer, str):
             problems.append(_problem(path, "expected", text=KNOBS[path].kind.valid()))
+    said = {path: answer for path, answer in said.items() if isinstance(answer, str)}
+    return _with(rules, said, None if bots is None else len(bots) + 1, problems)
+
+
+def _with(
+    rules: Rules, changes: Mapping[str, str], seats: int | None, problems: list[wire.Problem]
+) -> Rules | None:
     try:
-        rules = rules.with_({path: answer for path, answer in said.items() if isinstance(answer, str)})
-        found = [] if bots is None else rules.problems(len(bots) + 1)
+        rules = rules.with_(changes)
+        found = [] if seats is None else rules.problems(seats)
     except RulesError as wrong:
         found = wrong.problems
     problems += [wire.Problem(_short(one.where), one.text) for one in found]
@@ -150,10 +180,19 @@ def _game(rules: Rules) -> wire.Game:
                 defaults={
                     str(count): knob.kind.text(rules.answer(path, count)) for count in range(low, high + 1)
                 },
+                defaults_by=_defaults_by(rules, knob),
                 source=knob.source,
             )
         )
     return wire.Game(rules.name, rules.title, list(range(low, high + 1)), list(KINDS), knobs)
+
+
+def _defaults_by(rules: Rules, knob: Knob) -> wire.DefaultsBy | None:
+    given = rules.preset(knob.path)
+    if knob.by is None or knob.by == "seats" or not isinstance(given, Mapping):
+        return None
+    others = KNOBS[knob.by].kind.choices
+    return wire.DefaultsBy(knob.by, {one: knob.kind.text(given.get(one, given[ELSE])) for one in others})
 
 
 def _problem(where: str, id: str, **args: str | int) -> wire.Problem:

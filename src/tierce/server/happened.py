@@ -58,10 +58,10 @@ class Happened:
                 slots = [messages.slot(one) for one in meld.laid]
                 number, passport = len(before.table) + 1, not before.opened[event.seat]
                 return wire.Melded(seq, deal, seat, number, messages.kind_of(meld), slots, passport)
-            case LaidOff(card=card, meld=number, end=end):
+            case LaidOff(card=card, meld=number, end=end, slid=slid):
                 stands_for = _place(before.table[number - 1].meld, end) if card is JOKER else None
                 return wire.LaidOff(
-                    seq, deal, seat, card.text, stands_for, number, None if end is None else end.value
+                    seq, deal, seat, card.text, stands_for, number, None if end is None else end.value, slid
                 )
             case Swapped(card=card, meld=number):
                 return wire.Swapped(seq, deal, seat, card.text, number)

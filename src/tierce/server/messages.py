@@ -14,7 +14,7 @@ from tierce.cards import JOKER, UNKNOWN, Card, Cards, Rank, numbered_deck
 from tierce.game import Action, DealResult, Die, Ending, EndTurn, LayMeld, LayOff, Swap, TableMeld
 from tierce.game.scoring import card_points, count
 from tierce.melds import Laid, Meld
-from tierce.rules import KNOBS, Rules, Terms, load
+from tierce.rules import KNOBS, Rules, Terms
 from tierce.server import wire
 from tierce.table import Match, View
 
@@ -76,12 +76,11 @@ def view_message(view: View, facts: Facts, draft: Sequence[Action]) -> wire.View
 
 
 def changes(rules: Rules, seats: int) -> list[wire.Change]:
-    """The house rules of this table, where they differ for its number of seats."""
-    preset = load(f"{rules.name}@{rules.version}")
+    """The house rules of this table, where they differ for its number of seats and its other answers."""
     found = []
     for path in rules.changes:
         kind = KNOBS[path].kind
-        value, default = kind.text(rules.answer(path, seats)), kind.text(preset.answer(path, seats))
+        value, default = kind.text(rules.answer(path, seats)), kind.text(rules.default(path, seats))
         if value != default:
             found.append(wire.Change(path, value, default))
     return found

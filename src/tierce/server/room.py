@@ -54,6 +54,7 @@ class Room:
         self.seats = loaded.seats
         self.links: set[Link] = set()
         self.quiet_since = time.monotonic()
+        self.rules = loaded.table.rules
         self._table = loaded.table
         self._version = loaded.version
         self._done = set(loaded.done)

@@ -155,13 +155,17 @@ class Melded(Event, tag="melded"):
 
 
 class LaidOff(Event, tag="laid_off"):
-    """A seat laid a card off on a meld."""
+    """A seat laid a card off on a meld.
+
+    ``slid`` when it took a joker's place and pushed the joker to ``end``.
+    """
 
     seat: int
     card: str
     stands_for: str | None
     meld: int
     end: Literal["<", ">"] | None
+    slid: bool
 
 
 class Swapped(Event, tag="swapped"):
@@ -329,12 +333,19 @@ FromPage = Play | Undo | Ask | Next
 # -- plain HTTP ----------------------------------------------------------------------------------------------
 
 
+class DefaultsBy(Wire):
+    """A default that follows the answer to another ``knob``: the preset's answer for each answer to that."""
+
+    knob: str
+    cases: dict[str, str]
+
+
 class Knob(Wire):
     """One question of the house-rule form; its words are the messages ``knob-<path with dashes>``.
 
     ``choices`` are the named answers; a number between ``low`` and ``high`` is one too when they are given.
-    ``default`` is the preset's answer by number of seats (keys ``2`` .. ``6``) and ``match.kind`` has been
-    applied.
+    ``defaults`` are the preset's answers by number of seats (keys ``2`` .. ``6``), with all else as in the
+    preset; ``defaults_by`` says what they become when another knob is answered otherwise.
     """
 
     path: str
@@ -343,6 +354,7 @@ class Knob(Wire):
     low: int | None
     high: int | None
     defaults: dict[str, str]
+    defaults_by: DefaultsBy | None
     source: str
 
 
@@ -379,6 +391,50 @@ class Problem(Wire):
 
     where: str
     text: str
+
+
+class Difference(Wire):
+    """One house rule in words: its name, its answer at this table and in the preset, and where it is told.
+
+    ``paragraph`` is the id of a paragraph of the same ``RulesText``, null where none speaks of it.
+    """
+
+    path: str
+    label: str
+    answer: str
+    instead: str
+    paragraph: str | None
+
+
+class RulesParagraph(Wire):
+    """A few sentences of the rules, with the ids of the rules that they state.
+
+    ``changed`` by a house rule, ``instead`` says what the preset answers, in a sentence.
+    """
+
+    id: str
+    text: str
+    rules: list[str]
+    changed: bool
+    instead: str | None
+
+
+class RulesSection(Wire):
+    """A heading and its paragraphs."""
+
+    id: str
+    title: str
+    paragraphs: list[RulesParagraph]
+
+
+class RulesText(Wire):
+    """The rules of a table in prose; what differs from the preset is marked, and told in ``differences``."""
+
+    title: str
+    game: str
+    seats: int
+    differences: list[Difference]
+    sections: list[RulesSection]
 
 
 class Refused(Wire):

@@ -27,7 +27,7 @@ def laid(words: Words, one: Laid, *, aloud: bool = False) -> str:
         return card(words, one.card, aloud=aloud)
     if isinstance(stands, Rank):
         if aloud:
-            return words.text("joker-for-rank", rank=words.text(f"rank-{stands}"))
+            return words.text(f"joker-as-{stands}")
         return words.text("joker-short-for", card=words.text(f"rank-short-{stands}"))
     named = card(words, stands, aloud=aloud)
     return words.text("joker-for-card" if aloud else "joker-short-for", card=named)

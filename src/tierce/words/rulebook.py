@@ -173,7 +173,7 @@ class _Book:
         self.rules, self.words = rules, words
         self.preset = Rules(rules.name, rules.version, rules.title, preset)
         self.title = knobs.title(words, rules)
-        self.counts = _counts(rules) if seats is None else [seats]
+        self.counts = _counts(rules) if seats is None else _at_table(rules, seats)
         self.jokers = any(rules.answer("deck.jokers", count) for count in self.counts)
 
     def sections(self) -> Iterable[tuple[str, list[Paragraph]]]:
@@ -239,10 +239,15 @@ class _Book:
         return self.words.text("rules-instead", title=self.title, answers="; ".join(named))
 
     def differs(self, path: str) -> bool:
-        return any(self.rules.answer(path, count) != self.preset.answer(path, count) for count in self.counts)
+        return any(self.rules.answer(path, count) != self.in_book(path, count) for count in self.counts)
+
+    def in_book(self, path: str, count: int) -> Answer:
+        """What the preset answers: outright, or, where that is the answer here, by what it depends on."""
+        outright = self.preset.answer(path, count)
+        return self.rules.default(path, count) if outright == self.rules.answer(path, count) else outright
 
     def preset_answer(self, path: str) -> str:
-        answers = {self.preset.answer(path, count) for count in self.counts}
+        answers = {self.in_book(path, count) for count in self.counts}
         if len(answers) == 1:
             return knobs.answer(self.words, path, answers.pop())
         return knobs.given(self.words, path, self.preset.given(path))
@@ -253,6 +258,11 @@ def _span(rules: Rules) -> tuple[int, int]:
     if not isinstance(span, tuple):
         raise TypeError("deal.seats is a range")
     return span
+
+
+def _at_table(rules: Rules, seats: int) -> list[int]:
+    """How many may be dealt in at a table of ``seats``: fewer where players drop out of the match."""
+    return list(range(2, seats + 1)) if rules.answer("match.elimination", seats) else [seats]
 
 
 def _counts(rules: Rules) -> list[int]:

@@ -3,9 +3,21 @@
 # $rank and $suit are one of the names below.
 card-name = { $rank } of { $suit }
 joker = joker
-# A joker on the table: $card is the name of the card, $rank that of the rank it stands for.
-joker-for-card = joker for the { $card }
-joker-for-rank = joker for a rank of { $rank }
+# A joker on the table: in a run it stands for one card, in a set for a rank.
+joker-for-card = joker as { $card }
+joker-as-A = joker as an ace
+joker-as-2 = joker as a 2
+joker-as-3 = joker as a 3
+joker-as-4 = joker as a 4
+joker-as-5 = joker as a 5
+joker-as-6 = joker as a 6
+joker-as-7 = joker as a 7
+joker-as-8 = joker as an 8
+joker-as-9 = joker as a 9
+joker-as-T = joker as a 10
+joker-as-J = joker as a jack
+joker-as-Q = joker as a queen
+joker-as-K = joker as a king
 
 rank-A = ace
 rank-2 = 2

@@ -241,10 +241,13 @@ match-won = { $me ->
     }
 }
 winner = winner
+# Before the ids of the rules that explain the result; each id opens the rules there.
 rules-cited = { $count ->
-    [one] Rule { $rules }
-   *[other] Rules { $rules }
+    [one] Rule
+   *[other] Rules
 }
+# $rule is the id of a rule, such as A6.2.
+rule-link = Rule { $rule }
 count-score = Score:
 count-card = { $card }: { $points }
 count-no-cards = No cards left: nothing counts.
@@ -293,14 +296,20 @@ counts-jokers = { $count ->
 
 ## The rules of this table
 
-rules-differences = What differs from the book
-rules-no-differences = Nothing: { $title } as in the book.
+rules-no-differences = Nothing: all is as in the book.
 rules-instead-of = instead of { $answer }
+rules-changed-mark = changed
 rules-changed = { $count ->
     [one] 1 changed
    *[other] { $count } changed
 }
-rules-not-loaded = The full list of rules could not be fetched.
+rules-not-loaded = The rules could not be fetched. Is the server still running?
+rules-loading = Fetching the rules …
+rules-read = Read the rules
+rules-refused = { $count ->
+    [one] These answers do not go together:
+   *[other] These answers do not go together, for { $count } reasons:
+}
 
 ## Help
 
