@@ -1,0 +1,36 @@
+"""The real server, but with tables dealt from a seed that is given, so that a test can be played again.
+
+Only tests have this: the server itself has no such setting, and its seeds come from the system.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import sys
+from types import SimpleNamespace
+from unittest import mock
+
+from tierce.server import rooms, run
+
+
+def main(port: str, database: str, seed: str) -> None:
+    """Serve until told to end."""
+    count = itertools.count(1)
+
+    def token_bytes(size: int) -> bytes:
+        return hashlib.sha512(f"{seed}/{next(count)}".encode()).digest()[:size]
+
+    def new_table_id() -> str:
+        return token_bytes(5).hex()
+
+    # The table's id has a part in the order of its cards.
+    with (
+        mock.patch.object(rooms, "secrets", SimpleNamespace(token_bytes=token_bytes)),
+        mock.patch.object(rooms, "new_table_id", new_table_id),
+    ):
+        run.serve("127.0.0.1", int(port), database)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
