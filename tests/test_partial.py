@@ -12,7 +12,7 @@ from test_table import small
 from tierce.cards import Cards
 from tierce.rules import load
 from tierce.table import Record, RecordError, Table
-from tierce.table.partial import view_from
+from tierce.table.partial import heard, is_partial, view_from
 from tierce.table.record import Line
 
 FULL = Record.from_text(EXAMPLE)
@@ -32,6 +32,16 @@ def test_the_copy_gives_the_view(seat: int | None, lines: int) -> None:
     view = view_from(Record.from_text(record.to_text()))
     assert view == table.view(seat)
     assert view.state.aside is None
+
+
+def test_what_was_heard() -> None:
+    record, table = copy(0, 6)
+    told = heard(record)
+    assert told.match == table.match
+    assert (told.start.dealer, told.start.aside) == (table.state.dealer, None)
+    assert list(told.events) == [one.event for one in table.events(0, 0)]
+    assert is_partial(record)
+    assert not is_partial(FULL)
 
 
 def test_a_joker_that_all_saw_is_known() -> None:
@@ -73,10 +83,10 @@ def test_a_record_without_a_deal() -> None:
     ("line", "message"),
     [
         ("d deal p1 2c", "deal 1, action 7: d deal p1 2c: no such hand to deal"),
-        ("p2 end", "deal 1, action 7: p2 end: it is not this seat's turn"),
-        ("p1 end", "deal 1, action 7: p1 end: no_action"),
-        ("p1 lay Ks m1", "deal 1, action 7: p1 lay Ks m1: card_not_in_hand"),
-        ("p1 swap 5h m9", "deal 1, action 7: p1 swap 5h m9: no_such_meld"),
+        ("p2 end", "deal 1, action 7: p2 end: it is not the turn of p2"),
+        ("p1 end", "deal 1, action 7: p1 end: end: no_action"),
+        ("p1 lay Ks m1", "deal 1, action 7: p1 lay Ks m1: lay Ks m1: card_not_in_hand"),
+        ("p1 swap 5h m9", "deal 1, action 7: p1 swap 5h m9: swap 5h m9: no_such_meld"),
     ],
 )
 def test_lines_that_cannot_follow(line: str, message: str) -> None:
@@ -95,7 +105,7 @@ def test_more_unknown_cards_than_there_are_cannot_be_laid() -> None:
         view_from(replace(record, deals=(replace(deal, lines=(*deal.lines, meld)),)))
     hands = (deal.lines[0], deal.lines[1], Line.parse("p1 end"))
     other_dealer = replace(record, deals=(replace(deal, dealer=0, lines=hands),))
-    with pytest.raises(RecordError, match=r"action 3: p1 end: it is not this seat's turn$"):
+    with pytest.raises(RecordError, match=r"action 3: p1 end: it is not the turn of p1$"):
         view_from(other_dealer)
 
 
