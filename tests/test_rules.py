@@ -310,3 +310,13 @@ def test_the_digest() -> None:
     assert "wild.max_in_run = any\n" in lines
     assert load("penang+deal.hand_size=12").digest != PENANG.digest
     assert load("penang+deal.hand_size=12").with_({"deal.hand_size": "3:25,else:20"}).digest == PENANG.digest
+
+
+def test_a_default_depends_on_what_is_answered_here() -> None:
+    book = load("penang")
+    assert book.default("match.dealer", 4) == book.answer("match.dealer", 4) == "last_winner"
+    rules = book.with_({"match.kind": "independent", "match.dealer": "next", "deal.hand_size": 12})
+    assert rules.default("match.dealer", 4) == "worst_loser"
+    assert rules.answer("match.dealer", 4) == "next"
+    assert [rules.default("deal.hand_size", players) for players in (3, 4)] == [25, 20]
+    assert rules.default("match.kind", 4) == "cumulative"

@@ -11,6 +11,7 @@ import { answer, SCENES } from "./scenes.mjs";
 
 const PAGE = fileURLToPath(new URL("../../src/tierce/server/page", import.meta.url));
 const GAMES = fileURLToPath(new URL("games.json", import.meta.url));
+const RULES = fileURLToPath(new URL("rules.json", import.meta.url));
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml" };
 const CSP = "default-src 'self'; style-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
 
@@ -27,6 +28,7 @@ const server = createServer(async (request, response) => {
     response.end(JSON.stringify(value));
   };
   if (path === "/api/games") return json(JSON.parse(await readFile(GAMES, "utf8")));
+  if (path.endsWith("/rules")) return json(JSON.parse(await readFile(RULES, "utf8")));
   if (path === "/api/tables" && request.method === "POST") {
     const wish = await body(request);
     if (!wish.changes["deck.packs"]) return json({ table: "hand20" }, 201);

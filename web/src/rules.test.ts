@@ -48,7 +48,7 @@ test("the form asks with all its answers", () => {
 test("what differs comes first, and is marked where it is told", async () => {
   render(Rules, { load: () => Promise.resolve(text) });
   const changes = await screen.findByRole("region", { name: "Changed at this table" });
-  expect(changes.textContent).toMatch(/An ace\s*25 instead of 15/);
+  expect(changes.textContent).toMatch(/An ace\s*25 In the book: 15\./);
   expect(changes.compareDocumentPosition(paragraph("goal")) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   const values = paragraph("values");
   expect(values.querySelector("strong")?.textContent).toBe("An ace counts 25.");
@@ -73,9 +73,12 @@ test("a rule that this table's text does not have opens the text", async () => {
 });
 
 test("answers that cannot be are said one by one; a server that is away too", async () => {
-  const problems = ["Too many cards.", "No end."].map((text) => ({ where: "x", text }));
+  const problems = [
+    { where: "deck.packs", text: "Too many cards." },
+    { where: "seats", text: "No end." },
+  ];
   const { unmount } = render(Rules, { load: () => Promise.resolve({ code: "refused", problems }) });
-  expect((await screen.findByRole("alert")).textContent).toMatch(/for 2 reasons.*Too many cards\..*No end\./s);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/no rules to read yet.*Packs: Too many cards\..*No end\./s);
   unmount();
   render(Rules, { load: () => Promise.reject(new Error("away")) });
   expect((await screen.findByRole("alert")).textContent).toContain("The rules could not be fetched");

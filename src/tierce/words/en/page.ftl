@@ -297,7 +297,6 @@ counts-jokers = { $count ->
 ## The rules of this table
 
 rules-no-differences = Nothing: all is as in the book.
-rules-instead-of = instead of { $answer }
 rules-changed-mark = changed
 rules-changed = { $count ->
     [one] 1 changed
@@ -306,10 +305,7 @@ rules-changed = { $count ->
 rules-not-loaded = The rules could not be fetched. Is the server still running?
 rules-loading = Fetching the rules …
 rules-read = Read the rules
-rules-refused = { $count ->
-    [one] These answers do not go together:
-   *[other] These answers do not go together, for { $count } reasons:
-}
+rules-refused = With these answers nobody can play, so there are no rules to read yet:
 
 ## Help
 
