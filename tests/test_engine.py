@@ -174,6 +174,11 @@ def test_an_action_of_no_grammar_has_no_place() -> None:
     assert refusal_of(at("7s Kc +", "7c7d7h"), Fly()) == Illegal(Reason.PHASE)
 
 
+def test_a_swap_of_two_jokers_is_listed_with_its_ends() -> None:
+    state = at("Ah4c", f"Jk=Ah{TWO_TO_KING}Jk=Ah")
+    assert legal(state) == ["swap Ah m1<", "swap Ah m1>", "dead"]
+
+
 def test_the_order_of_what_is_listed() -> None:
     state = at("7s8c8d8h 6h 2d", "7c7d7h", "p2:5hJk=6h7h")
     assert legal(play(state, "lay 7s m1")) == [
