@@ -229,3 +229,18 @@ def test_only_jokers_that_were_won_are_known_of_a_hand() -> None:
     assert refused(line.replace("known:p1:Jk", "known:p3:" + "Jk" * (int(hidden[1:]) + 1))).endswith(
         "which it does not"
     )
+
+
+@pytest.mark.parametrize(
+    ("special", "said"),
+    [
+        ("owed:replay", "a freed joker may be kept here, so nothing is owed"),
+        ("opened", "the passport is an action, so who opened has acted"),
+        ("acted,new:p1", "p1 has acted and yet no passport"),
+    ],
+)
+def test_what_a_turn_cannot_have_done(special: str, said: str) -> None:
+    line = f"penang@1+deal.hand_size=4 p1 play d2 2c3c4c5c/6d - - m1:p2:JcQcKc {special} 0/0"
+    with pytest.raises(ParseError) as wrong:
+        parse_position(line)
+    assert wrong.value.message == f"special: {said}"

@@ -272,6 +272,12 @@ class _Reader:
         at("special")
         if any(number > len(state.table) for number in state.go.squared):
             self.fail("squared names a meld that is not on the table")
+        if state.go.owed and state.terms.swap.use == "keep":
+            self.fail("a freed joker may be kept here, so nothing is owed")
+        if state.go.opened and not state.go.acted:
+            self.fail("the passport is an action, so who opened has acted")
+        if state.go.acted and (state.turn == CHANCE or not state.opened[state.turn]):
+            self.fail(f"{seat_name(state.turn)} has acted and yet no passport")
         at("dealer")
         if state.out[state.dealer]:
             self.fail(f"{seat_name(state.dealer)} is out")

@@ -11,7 +11,7 @@ import datetime
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tierce.cards import ParseError, numbered_deck
+from tierce.cards import UNKNOWN, ParseError, numbered_deck
 from tierce.game import engine
 from tierce.game.actions import Action, Deal, Die, EndTurn, parse_actions
 from tierce.game.events import Dealt, Died, Event
@@ -368,6 +368,8 @@ def _names(seats: tuple[int, ...]) -> str:
 
 
 def _cannot_deal(start: State, illegal: Illegal) -> str:
+    if UNKNOWN in illegal.cards:
+        return "unknown cards were dealt: this is a seat's own copy, which view_from replays"
     if illegal.cards:
         return f"{''.join(map(str, illegal.cards))} dealt more often than the deck has"
     players = [seat_name(seat) for seat, out in enumerate(start.out) if not out]
