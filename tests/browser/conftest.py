@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -13,12 +14,14 @@ from typing import Any, Final
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Response, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Response, expect, sync_playwright
 
 import programs
 from serving import free_port, wait_until
 from tierce.server.page import FOLDER
 
+REFUSED: Final = r"(status of )?400 .*"
+"""What a browser says of a form that was refused; tests that fill one in wrongly expect it."""
 HERE: Final = Path(__file__).parent
 PATIENCE: Final = 30_000
 DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
@@ -59,6 +62,7 @@ class House:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.environment = {**os.environ, "TIERCE_BOT_PAUSE": "0", **environment}
+        self.killed = False
         self.start()
 
     def start(self) -> None:
@@ -74,18 +78,25 @@ class House:
     def answers(self) -> bool:
         assert self.process.poll() is None, f"the server ended:\n{self.output.read_text()}"
         try:
-            return httpx.get(f"{self.url}/health").is_success
-        except httpx.TransportError:
+            socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
+        except OSError:
             return False
+        return httpx.get(f"{self.url}/health").is_success
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        self.killed |= how == signal.SIGKILL
         if self.process.poll() is None:
             self.process.send_signal(how)
             self.process.wait(30)
 
     def complaints(self) -> list[str]:
-        """Every line but the first of each start, which says where it is."""
-        return [line for line in self.output.read_text().splitlines() if not line.startswith("tierce is at")]
+        """What it logged, but for the line that says where it is.
+
+        When it was killed, Python tidies up after it, and says so.
+        """
+        lines = self.output.read_text().splitlines()
+        fine = ("tierce is at", *(("resource_tracker", "warnings.warn") if self.killed else ()))
+        return [line for line in lines if not any(one in line for one in fine)]
 
 
 class Watch:
@@ -131,6 +142,7 @@ def browser() -> Iterator[Browser]:
     path = programs.chromium()
     if path is None:
         pytest.fail(f"The browser's tests need Chromium. {programs.NEEDED['Chromium'][2]}")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=path, args=SWITCHES)
         yield found

@@ -1,0 +1,165 @@
+"""The pictures of the README, taken from a real server with bots. Run by hand:
+
+python tests/browser/pictures.py docs/images
+"""
+
+from __future__ import annotations
+
+import struct
+import sys
+import tempfile
+import zlib
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import programs
+from browser.conftest import DESKTOP, PHONE, SWITCHES, House
+from browser.player import Person
+
+MOST_BYTES: Final = 250_000
+HEAD: Final = b"\x89PNG\r\n\x1a\n"
+
+
+def smaller(png: bytes) -> bytes:
+    """The picture in at most 256 colours, a byte a pixel."""
+    wide, high, rows = unpacked(png)
+    pixels = [row[at : at + 3] for row in rows for at in range(0, 3 * wide, 3)]
+    of, palette = colours(Counter(pixels))
+    indexed = bytes(of[pixel] for pixel in pixels)
+    lines = b"".join(b"\0" + indexed[at : at + wide] for at in range(0, len(indexed), wide))
+    head = struct.pack(">IIBBBBB", wide, high, 8, 3, 0, 0, 0)
+    chunks = ((b"IHDR", head), (b"PLTE", palette), (b"IDAT", zlib.compress(lines, 9)), (b"IEND", b""))
+    return HEAD + b"".join(
+        struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+        for kind, body in chunks
+    )
+
+
+def unpacked(png: bytes) -> tuple[int, int, list[bytes]]:
+    """Width, height, and the rows of a PNG with three or four bytes a pixel, as three bytes a pixel."""
+    wide, high, depth, kind = struct.unpack_from(">IIBB", png, len(HEAD) + 8)
+    assert depth == 8
+    step = {2: 3, 6: 4}[kind]
+    data, at = b"", len(HEAD)
+    while at < len(png):
+        (size,) = struct.unpack_from(">I", png, at)
+        if png[at + 4 : at + 8] == b"IDAT":
+            data += png[at + 8 : at + 8 + size]
+        at += size + 12
+    data = zlib.decompress(data)
+    rows, above = [], bytearray(wide * step)
+    for at in range(0, len(data), wide * step + 1):
+        row = bytearray(data[at + 1 : at + 1 + wide * step])
+        unfilter(data[at], row, above, step)
+        rows.append(bytes(row) if step == 3 else bytes(b for n, b in enumerate(row) if n % 4 < 3))
+        above = row
+    return wide, high, rows
+
+
+def unfilter(how: int, row: bytearray, above: bytearray, step: int) -> None:
+    """Undo what PNG does to a row before it is packed."""
+    for at in range(len(row)) if how else ():
+        left = row[at - step] if at >= step else 0
+        up = above[at]
+        corner = above[at - step] if at >= step else 0
+        if how == 4:
+            guess = left + up - corner
+            near = (abs(guess - left), abs(guess - up), abs(guess - corner))
+            guess = (left, up, corner)[near.index(min(near))]
+        else:
+            guess = (0, left, up, (left + up) // 2)[how]
+        row[at] = (row[at] + guess) & 255
+
+
+def colours(found: Counter[bytes]) -> tuple[dict[bytes, int], bytes]:
+    """A place in a palette for each colour, and the palette: the widest box is halved again and again."""
+    boxes = [list(found)]
+    while len(boxes) < 256:
+        box = max(boxes, key=lambda one: (len(one) > 1) * spread(one)[0] * sum(found[c] for c in one) ** 0.35)
+        if len(box) == 1:
+            break
+        channel = spread(box)[1]
+        box.sort(key=lambda colour: colour[channel])
+        boxes.remove(box)
+        boxes += [box[: len(box) // 2], box[len(box) // 2 :]]
+    of: dict[bytes, int] = {}
+    palette = b""
+    for place, box in enumerate(boxes):
+        weight = sum(found[colour] for colour in box)
+        palette += bytes(round(sum(colour[c] * found[colour] for colour in box) / weight) for c in range(3))
+        of |= dict.fromkeys(box, place)
+    return of, palette
+
+
+def spread(box: list[bytes]) -> tuple[int, int]:
+    """How far the colours of a box are apart, and in which channel."""
+    return max((max(c[n] for c in box) - min(c[n] for c in box), n) for n in range(3))
+
+
+def middle_of_a_deal(person: Person, url: str) -> None:
+    """Some turns in, at the moment when a card is chosen that fits on several melds."""
+    person.sit_down(url)
+    for _ in range(3):
+        person.play_turn()
+        person.wait_for_my_turn()
+    hand = person.hand
+    fitting = [place for place, held in enumerate(hand) if held.fits and not held.joker]
+    if fitting:
+        person.select(fitting[:1])
+
+
+def whole_deal(person: Person, url: str) -> None:
+    person.sit_down(url)
+    person.play_deal()
+
+
+def lobby(person: Person, url: str) -> None:
+    person.open_lobby(url)
+
+
+PICTURES: Final[dict[str, tuple[dict[str, Any], str, Callable[[Person, str], None]]]] = {
+    "table": (DESKTOP, "three", middle_of_a_deal),
+    "phone": ({**PHONE, "device_scale_factor": 1.5}, "two", middle_of_a_deal),
+    "deal-over": (DESKTOP, "one", whole_deal),
+    "lobby": (DESKTOP, "one", lobby),
+}
+
+
+def take(browser: Browser, name: str, into: Path) -> Path:
+    like, seed, until = PICTURES[name]
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(Path(folder), seed)
+        context = browser.new_context(**like, reduced_motion="reduce", locale="en-GB")
+        try:
+            page: Page = context.new_page()
+            until(Person(page, taps="has_touch" in like, seed=1), house.url)
+            page.mouse.move(0, 0)
+            found = smaller(page.screenshot())
+        finally:
+            context.close()
+            house.end()
+    file = into / f"{name}.png"
+    file.write_bytes(found)
+    return file
+
+
+def main(into: Path, *names: str) -> None:
+    into.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=programs.chromium(), args=SWITCHES)
+        for name in names or PICTURES:
+            file = take(browser, name, into)
+            size = file.stat().st_size
+            print(f"{file}: {size / 1000:.0f} kB")
+            assert size < MOST_BYTES, f"{file} is too large for a README"
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), *sys.argv[2:])
