@@ -54,6 +54,7 @@ CORNERS: Final = (
     (f"{_LONG}+match.target=none+match.deals=4", 2, 2, "runs"),
     (f"{_LONG}+wild.rebind=slide", 2, 2, "runs"),
     (f"{_LONG}+wild.rebind=slide", 2, 2, ""),
+    (f"{_LONG}+wild.rebind=slide", 2, 2, ""),
     (f"{_LONG}+melds.run_max=13", 2, 2, "runs"),
     ("deal.hand_size=24+deck.packs=1+wild.max_in_set=0+deck.jokers=6", 2, 2, "runs"),
     ("deal.hand_size=24+wild.rebind=slide+wild.max_in_set=0+wild.max_in_run=2", 2, 3, ""),
@@ -69,7 +70,17 @@ CORNERS: Final = (
     (f"deal.hand_size=9+deck.jokers=12+{_TIGHT}", 2, 4, ""),
     # Squares:
     ("deal.hand_size=9+deck.packs=1+deck.jokers=6+swap.from_set=square_both+" + _DISTINCT, 2, 4, ""),
-    ("deal.hand_size=9+swap.from_set=square_both+swap.use=any+wild.max_in_set=1+deck.jokers=9", 2, 4, ""),
+    ("deal.hand_size=14+deck.packs=1+deck.jokers=8+swap.from_set=square+wild.max_in_set=1", 2, 4, ""),
+    ("deal.hand_size=20+deck.packs=1+deck.jokers=8+swap.from_set=square_both+wild.max_in_set=1+wild.max_in_run=0",
+     2, 3, "any"),
+    ("deal.hand_size=20+deck.packs=1+deck.jokers=4+swap.from_set=square_both+swap.use=any+" + _DISTINCT,
+     2, 2, ""),
+    # Where jokers may lie:
+    ("deal.hand_size=9+deck.packs=1+deck.jokers=14+wild.in_run=burnt", 2, 4, ""),
+    ("deal.hand_size=9+deck.packs=1+deck.jokers=14+wild.in_run=ends+wild.max_in_set=1", 2, 4, ""),
+    ("deal.hand_size=9+deck.packs=1+deck.jokers=14+wild.adjacent=no+layoff.joker_on_opponent=none", 2, 4, ""),
+    ("deal.hand_size=9+deck.packs=1+deck.jokers=14+melds.min_naturals=0+swap.use=new_meld", 2, 4, ""),
+    ("deal.hand_size=9+deck.packs=1+deck.jokers=14+melds.min_naturals=2+swap.use=any", 2, 4, ""),
     # Ties, who deals, and deals that nobody can open:
     (f"{_SHORT}+match.deals=1+match.ties=extra_deal+match.settlement=winner_takes_difference", 2, 4, ""),
     (f"{_SHORT}+match.deals=4+match.kind=independent+match.settlement=difference", 2, 5, ""),
@@ -364,7 +375,7 @@ def listen(first: int, deals: int, tell: Callable[[Moment], None], by_the_book: 
         style = ""
         if kind == "book":
             rules, seats = PENANG, rng.randint(2, 6)
-        elif rng.random() < 0.3:
+        elif rng.random() < 0.4:
             rules, seats, style = corner(rng)
         else:
             rules, seats = house_rules(rng)
@@ -422,6 +433,8 @@ def _long(state: State, action: Action) -> float:
 
 def junk(watched: Watched, rng: random.Random) -> str:
     """Words that may mean anything, and are mostly refused."""
+    if watched.state.hands[watched.state.turn].jokers > 1 and rng.random() < 0.25:
+        return _wild(watched, rng)
     return rng.choice(_JUNK)(watched, rng)
 
 
@@ -466,6 +479,22 @@ def _jokers(watched: Watched, rng: random.Random) -> str:
     """All jokers of the hand, perhaps with a card."""
     count = watched.state.hands[watched.state.turn].jokers
     return f"meld {'Jk' * max(1, count)}{rng.choice(('', _some(rng, watched, 1)))}"
+
+
+def _wild(watched: Watched, rng: random.Random) -> str:
+    """A card with jokers of the hand that say what they are: a set, or a run up from it or around it."""
+    hand = watched.state.hands[watched.state.turn]
+    naturals = [card for card in hand if card is not JOKER]
+    if not naturals or not hand.jokers:
+        return _jokers(watched, rng)
+    card, count = rng.choice(naturals), max(2, min(hand.jokers, rng.randint(2, 3)))
+    if rng.random() < 0.25:
+        return f"meld {card}" + f"Jk={card.rank}" * count
+    if rng.random() < 0.1:
+        return "meld " + f"Jk={card.rank}" * max(3, hand.jokers)
+    first = max(1, int(card.rank) - rng.randint(0, count))
+    places = [Card.of((first + n - 1) % 13 + 1, card.suit) for n in range(count + 1)]
+    return "meld " + "".join(face.text if face in hand else f"Jk={face}" for face in places)
 
 
 def _lay(watched: Watched, rng: random.Random) -> str:
@@ -561,7 +590,9 @@ def _at_ace(watched: Watched, rng: random.Random) -> str:
     if not found:
         return _at_joker(watched, rng)
     ace, number = rng.choice(found)
-    return f"{rng.choice(('lay', 'swap'))} {ace} m{number}{_end(rng)}"
+    meld = watched.state.table[number - 1].meld
+    verb = "swap" if meld.cards[0] is meld.cards[-1] is JOKER else rng.choice(("lay", "swap"))
+    return f"{verb} {ace} m{number}{_end(rng)}"
 
 
 def _aside(watched: Watched, rng: random.Random) -> str:
@@ -577,8 +608,8 @@ def _anything(watched: Watched, rng: random.Random) -> str:
 
 
 _JUNK: Final[tuple[Callable[[Watched, random.Random], str], ...]] = (
-    _meld, _two_alike, _near, _jokers, _lay, _lay, _swap, _at_joker, _at_joker, _at_run, _at_run, _at_ace,
-    _at_ace, _loose, _loose, _long_meld, _long_meld, _aside, _anything,
+    _meld, _two_alike, _near, _jokers, _wild, _lay, _lay, _swap, _at_joker, _at_joker, _at_run,
+    _at_run, _at_ace, _at_ace, _loose, _loose, _long_meld, _long_meld, _aside, _anything,
     lambda watched, rng: "end",
     lambda watched, rng: "end",
     lambda watched, rng: "dead",

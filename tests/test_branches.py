@@ -29,7 +29,7 @@ from tierce.table import Match, Table
 DOCUMENT: Final = Path(__file__).parents[1] / "docs" / "rules" / "penang.md"
 DEALS: Final = 150
 BY_THE_BOOK: Final = 0.2
-SELDOM: Final = {"A7.6", "A7.7"}
+SELDOM: Final = {"A6.4", "A7.6", "A7.7"}
 """Rules that a few deals may pass by."""
 TWO_TO_KING: Final = "2h3h4h5h6h7h8h9hThJhQhKh"
 SPADES: Final = "As2s3s4s5s6s7s8s9sTsJsQsKs"
@@ -112,6 +112,8 @@ def hands(*left: str, how: Ending = Ending.ALL_DEAD, missed: str = "", out: int 
 
 Case = tuple[str, Callable[[], Iterable[Moment]]]
 CASES: Final[list[Case]] = [
+    ("A1.7: undealt cards are shown after the deal, by house rule",
+     lambda: ended("deal.aside_shown_after=yes", all_dead(30, 40))),
     ("A1.2: up to four players, 110 cards with six jokers", lambda: dealt("penang", 4)),
     ("A1.2: up to four players, 112 cards with eight jokers", lambda: dealt("penang+deck.jokers=8", 2)),
     ("A1.3: five or six players, 165 cards with nine jokers", lambda: dealt("penang", 6)),
