@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -37,6 +38,8 @@ from tierce.game.fold import fold
 from tierce.game.illegal import Illegal
 from tierce.game.state import State, meld_law, new_deal
 from tierce.melds import Laid, MeldEnd
+from tierce.server import messages, wire
+from tierce.server.happened import Happened
 
 CARDS = st.sampled_from(FACES[:53])
 ENDS = st.sampled_from((None, MeldEnd.LOW, MeldEnd.HIGH))
@@ -224,6 +227,17 @@ class Matches(RuleBasedStateMachine):
             copy = Record.from_text(self.table.record(seat, full=False).to_text())
             assert view_from(copy) == view_of(self.table._committed, seat, self.table.match.totals)
 
+    @rule()
+    def what_goes_over_the_wire_reads_back(self) -> None:
+        table = self.table
+        facts = messages.Facts(
+            "t", table.rules, table.names, (None,) * table.seats, table.match, table.deal, table.seq, 1
+        )
+        for seat in range(table.seats):
+            told = messages.view_message(table.view(seat), facts, table.draft)
+            told = msgspec.structs.replace(told, news=Happened(table).news(seat, 0, table.seq))
+            assert msgspec.json.decode(msgspec.json.encode(told), type=wire.ToPage) == told
+
     @invariant()
     def hidden_cards_change_nothing(self) -> None:
         """No peeking, second half: in any world that a seat cannot rule out it sees and may do the same."""
@@ -251,7 +265,7 @@ def test_matches() -> None:
     run_state_machine_as_test(
         Matches,
         settings=settings(
-            max_examples=min(50, profile.max_examples),
+            max_examples=min(40, profile.max_examples),
             stateful_step_count=min(40, profile.stateful_step_count),
         ),
     )
