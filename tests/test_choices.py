@@ -80,7 +80,7 @@ def test_what_means_nothing() -> None:
     new = at("2s2h2c Td7s Kh", "p2:7d8d9d", special="new:p1")
     assert why(new, "Td") == ("need_passport", "Td")
     assert why(new, "Td7s") == ("need_passport", "Td7s")
-    assert why(new, "Td7sKh") == ("need_passport", "")
+    assert why(new, "Td7sKh") == ("bad_run", "TdKh7s")
     assert offered(new, "2c2h2s") == ["meld 2c2h2s"]
 
 

@@ -16,7 +16,7 @@ export interface Listener {
   since: () => number;
 }
 
-export const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
+export const PAUSES = [250, 500, 1000, 2000, 3000];
 /** The server closes with one of these where coming back would not help: no such table, not my seat. */
 const FINAL = [4403, 4404];
 /** A page hidden for longer than this does not trust its line: phones cut it without telling. */

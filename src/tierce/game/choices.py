@@ -92,14 +92,14 @@ def _end(event: Event) -> MeldEnd | None:
 
 
 def _nearest(state: State, cards: Cards, refused: list[Illegal]) -> Illegal:
-    """The refusal that says most: the meld's for three cards and more, else the one that came closest."""
-    if not state.opened[state.turn] and len(cards) < 3:
-        return Illegal(Reason.NEED_PASSPORT, tuple(cards))
+    """The refusal that says most: of the one that came closest, or of the meld, which was tried first."""
+    if not state.opened[state.turn]:
+        return refused[0] if len(cards) >= 3 else Illegal(Reason.NEED_PASSPORT, tuple(cards))
     shape = (Reason.BAD_RUN, Reason.BAD_SET, Reason.JOKER_MISMATCH, Reason.CARD_NOT_IN_HAND)
     told = [one for one in refused if one.reason not in shape]
     if told:
         return told[0]
-    return refused[0] if refused and len(cards) >= 3 else Illegal(Reason.BAD_RUN, tuple(cards))
+    return refused[0] if len(cards) > 1 else Illegal(Reason.BAD_RUN, tuple(cards))
 
 
 def words(way: Way) -> str:

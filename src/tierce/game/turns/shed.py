@@ -122,21 +122,17 @@ def can_complete(state: State) -> bool:
 def _ways_to_pay(state: State) -> Iterator[Event]:
     """What lays a joker, then what frees one, then what may make either possible.
 
-    A natural that is laid can help in three ways only: it makes a square whose joker is then won, it is the
-    last copy that
-    burnt asks for, or, where freed jokers may be laid off, it makes room for one.
+    Laying a natural can help in two ways only: it is the last copy that ``burnt`` asks for, or, where freed
+    jokers may be laid off, it makes room for one. (Making a square and winning its joker takes two naturals
+    of a rank, and those are a meld with the joker that is owed.)
     """
     use = state.terms.swap.use
     yield from (MeldLaid(state.turn, meld) for meld in _melds_of(state) if meld.jokers)
     if use == "any":
         yield from _brought_about(state, (act for act in _layoffs(state) if act.card is JOKER))
     yield from _brought_about(state, _swaps(state))
-    anything = use == "any" or state.terms.wild.in_run == "burnt"
-    for act in _layoffs(state):
-        squares = not state.table[act.meld - 1].meld.is_run and state.terms.swap.from_set.startswith("square")
-        if act.card is not JOKER and (anything or squares):
-            yield from _brought_about(state, (act,))
-    if anything:
+    if use == "any" or state.terms.wild.in_run == "burnt":
+        yield from _brought_about(state, (act for act in _layoffs(state) if act.card is not JOKER))
         yield from (MeldLaid(state.turn, meld) for meld in _melds_of(state) if not meld.jokers)
 
 
