@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 # The default run tries the same examples every time, so that it fails only for those who broke something;
 # `make slow` looks for new ones, and many more. No deadlines: the machine may be busy.
@@ -17,6 +17,13 @@ settings.register_profile(
     print_blob=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-# `make mutants` runs the tests thousands of times.
-settings.register_profile("mutants", max_examples=25, stateful_step_count=25, derandomize=True, deadline=None)
+# `make mutants` runs the tests thousands of times, and wants to know whether they fail, not the smallest way.
+settings.register_profile(
+    "mutants",
+    max_examples=15,
+    stateful_step_count=25,
+    derandomize=True,
+    deadline=None,
+    phases=[Phase.explicit, Phase.generate],
+)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
