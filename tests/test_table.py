@@ -136,9 +136,16 @@ def test_several_actions_are_all_or_nothing() -> None:
     table.play("swap 5h m2")
     assert refused(table, "lay Jk m1; lay Ks m1") == "card_not_in_hand"
     assert len(table.draft) == 1
-    assert refused(table, "lay Jk m1; end; lay Ks m1") == "turn"
+    assert refused(table, "lay Jk m1; end; lay Ks m1") == "phase"
     table.play("lay Jk m1; end")
     assert table.over
+
+
+def test_nothing_is_said_after_the_turn() -> None:
+    table = Table("penang", seats=4, seed=7)
+    first = str(table.view(table.turn).legal_actions[0])
+    assert refused(table, f"{first}; end; end") == "turn"
+    assert table.draft == ()
 
 
 def test_refusals_change_nothing() -> None:

@@ -166,7 +166,7 @@ class Table:
         try:
             for one in parse_actions(action) if isinstance(action, str) else (action,):
                 if self._ended:
-                    raise IllegalAction(one, Illegal(Reason.TURN))
+                    raise IllegalAction(one, Illegal(Reason.PHASE if self.state.over else Reason.TURN))
                 self._step(one, seat)
         except IllegalAction:
             self._draft = before
