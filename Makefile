@@ -30,7 +30,7 @@ ENV := .venv/.$(KIND)
 MODULES := web/node_modules/.$(KIND)
 PAGE := src/tierce/server/page/index.html
 PAGE_SOURCES := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print) \
-  $(wildcard src/tierce/words/*/*.ftl src/tierce/words/*.ftl)
+  $(wildcard src/tierce/words/*.ftl)
 # Workers for pytest and the mutants.
 JOBS ?= 2
 

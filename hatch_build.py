@@ -36,7 +36,7 @@ def sources() -> Iterator[Path]:
         if "node_modules" in below:
             below.remove("node_modules")
         yield from (Path(folder, name) for name in names)
-    yield from (ROOT / "src" / "tierce" / "words").glob("**/*.ftl")
+    yield from (ROOT / "src" / "tierce" / "words").glob("*.ftl")
 
 
 def page_is_fresh() -> bool:

@@ -11,7 +11,7 @@ const server = process.env.TIERCE_SERVER ?? "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
-    // The one message catalogue, read by Python too: import words from "$words/en/page.ftl?raw".
+    // The one message catalogue, read by Python too: import words from "$words/en.ftl?raw".
     alias: { $words: here("../src/tierce/words") },
     // Under vitest, components are those of the browser.
     conditions: process.env.VITEST ? ["browser"] : undefined,

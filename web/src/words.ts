@@ -1,8 +1,8 @@
-/** The message catalogue: one folder a language, Fluent files, the same that the server reads. */
+/** The message catalogue: one Fluent file a language, the same that the server reads. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import english from "$words/en.ftl?raw";
 
-const ENGLISH = import.meta.glob<string>("$words/en/*.ftl", { query: "?raw", import: "default", eager: true });
-const OTHERS = import.meta.glob<string>(["$words/*/*.ftl", "!$words/en/*.ftl"], {
+const OTHERS = import.meta.glob<string>(["$words/*.ftl", "!$words/en.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -11,29 +11,28 @@ export type Arguments = Record<string, FluentVariable>;
 
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
 
-const folder = (path: string): string => path.split("/").at(-2) ?? "";
+const named = (path: string): string => path.split("/").at(-1)?.replace(".ftl", "") ?? "";
 
 /** The languages there are, English first. */
-export const languages: string[] = ["en", ...new Set(Object.keys(OTHERS).map(folder))];
+export const languages: string[] = ["en", ...Object.keys(OTHERS).map(named)];
 
 export const direction = (language: string): "ltr" | "rtl" => (RIGHT_TO_LEFT.test(language) ? "rtl" : "ltr");
 
-function bundleOf(language: string, texts: string[]): FluentBundle {
+function bundleOf(language: string, text: string): FluentBundle {
   // Isolation marks are invisible characters; only where text runs both ways are they worth their trouble.
   const bundle = new FluentBundle(language, { useIsolating: direction(language) === "rtl" });
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
 /** The bundles asked in turn: the chosen language, then English. */
-let bundles: FluentBundle[] = [bundleOf("en", Object.values(ENGLISH))];
+let bundles: FluentBundle[] = [bundleOf("en", english)];
 
 /** Bring a language. What it lacks is said in English. */
 export async function speak(language: string): Promise<void> {
-  const english = bundleOf("en", Object.values(ENGLISH));
-  const files = Object.entries(OTHERS).filter(([path]) => folder(path) === language);
-  const texts = await Promise.all(files.map(([, load]) => load()));
-  bundles = texts.length ? [bundleOf(language, texts), english] : [english];
+  const load = Object.entries(OTHERS).find(([path]) => named(path) === language)?.[1];
+  const fallback = bundleOf("en", english);
+  bundles = load ? [bundleOf(language, await load()), fallback] : [fallback];
 }
 
 /** The first of the wished languages that is there. */

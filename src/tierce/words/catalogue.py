@@ -1,6 +1,6 @@
-"""The message catalogue: one folder a language, Fluent files, the same that the page reads.
+"""The message catalogue: one Fluent file a language, the same that the page reads.
 
-A second language is one more folder beside ``en``. What it lacks is said in English, message by message; a
+A second language is one more file beside ``en.ftl``. What it lacks is said in English, message by message; a
 message that no language has is an error here, so that a gap is found by the tests and not by a player.
 """
 
@@ -18,6 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from tierce.cards import TierceError
 
 ENGLISH: Final = "en"
+SUFFIX: Final = ".ftl"
 
 Given = str | int
 """What a message may be given: a text, or a number that it may count by."""
@@ -71,25 +72,18 @@ class Words:
 @cache
 def languages() -> tuple[str, ...]:
     """The languages there are, English first."""
-    folders = resources.files("tierce.words").iterdir()
-    found = sorted(one.name for one in folders if one.is_dir() and any(True for _ in _files(one.name)))
+    names = [one.name for one in resources.files("tierce.words").iterdir()]
+    found = sorted(name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX))
     return (ENGLISH, *(name for name in found if name != ENGLISH))
 
 
-def sources(language: str) -> dict[str, str]:
-    """The Fluent texts of a language by file name, for the tests and the tools of translators."""
-    return dict(sorted(_files(language)))
-
-
-def _files(language: str) -> Iterable[tuple[str, str]]:
-    for file in resources.files("tierce.words").joinpath(language).iterdir():
-        if file.name.endswith(".ftl"):
-            yield file.name, file.read_text(encoding="utf-8")
+def source(language: str) -> str:
+    """The Fluent text of a language, for the tests and the tools of translators."""
+    return resources.files("tierce.words").joinpath(language + SUFFIX).read_text(encoding="utf-8")
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for text in sources(language).values():
-        bundle.add_resource(FluentResource(text))
+    bundle.add_resource(FluentResource(source(language)))
     return bundle

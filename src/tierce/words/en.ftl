@@ -1,0 +1,1386 @@
+### Every text that people read, in English: the page, the terminal and the server read this one file.
+### Another language is one more file beside it; what it lacks is said in English.
+
+### Cards
+
+# The names of cards, for the ear (10 of clubs) and for the eye (10♣).
+
+# $rank and $suit are one of the names below.
+card-name = { $rank } of { $suit }
+joker = joker
+# A joker on the table: in a run it stands for one card, in a set for a rank.
+joker-for-card = joker as { $card }
+joker-as-A = joker as an ace
+joker-as-2 = joker as a 2
+joker-as-3 = joker as a 3
+joker-as-4 = joker as a 4
+joker-as-5 = joker as a 5
+joker-as-6 = joker as a 6
+joker-as-7 = joker as a 7
+joker-as-8 = joker as an 8
+joker-as-9 = joker as a 9
+joker-as-T = joker as a 10
+joker-as-J = joker as a jack
+joker-as-Q = joker as a queen
+joker-as-K = joker as a king
+
+rank-A = ace
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-8 = 8
+rank-9 = 9
+rank-T = 10
+rank-J = jack
+rank-Q = queen
+rank-K = king
+
+# Several of one rank: a set of aces.
+ranks-A = aces
+ranks-2 = twos
+ranks-3 = threes
+ranks-4 = fours
+ranks-5 = fives
+ranks-6 = sixes
+ranks-7 = sevens
+ranks-8 = eights
+ranks-9 = nines
+ranks-T = tens
+ranks-J = jacks
+ranks-Q = queens
+ranks-K = kings
+
+suit-s = spades
+suit-h = hearts
+suit-d = diamonds
+suit-c = clubs
+
+# What is printed on the card.
+rank-short-A = A
+rank-short-2 = 2
+rank-short-3 = 3
+rank-short-4 = 4
+rank-short-5 = 5
+rank-short-6 = 6
+rank-short-7 = 7
+rank-short-8 = 8
+rank-short-9 = 9
+rank-short-T = 10
+rank-short-J = J
+rank-short-Q = Q
+rank-short-K = K
+
+suit-short-s = ♠
+suit-short-h = ♥
+suit-short-d = ♦
+suit-short-c = ♣
+
+card-short = { $rank }{ $suit }
+joker-short = Joker
+# A joker on the table that stands for $card (a short card or a short rank).
+joker-short-for = ★{ $card }
+
+# A meld: $from and $to are ranks, $suit a suit, $ranks several of one rank, $count its cards.
+meld-run = run of { $suit }, { $from } to { $to }
+meld-set = set of { $count } { $ranks }
+
+### House rules
+
+# The house rules: every knob with its name, one sentence of help, and its answers in words.
+#
+# knob-<path> and knob-<path>-help, choice-<path>-<answer>; dots and underscores become dashes. An answer
+# without a message of its own is one of the four below, or a number.
+
+choice-yes = yes
+choice-no = no
+choice-any = any number
+choice-none = none
+
+# An answer that depends: $answer with $seats players ("3", "5 or 6", "2 to 4"), or if $case is chosen.
+answer-seats = { $answer } with { $seats } players
+answer-case = { $answer } with “{ $case }”
+answer-else = otherwise { $answer }
+# From $low to $high.
+answer-span = { $low } to { $high }
+# A choice named by its knob: "Ties: shared".
+answer-named = { $knob }: { $answer }
+
+preset-penang = Penang Rummy
+
+ending-game = Game
+ending-all-dead = everybody dead
+ending-last-survivor = one seat left
+
+## Which cards are played with?
+
+group-deck = Which cards are played with?
+
+knob-deck-packs = Packs
+knob-deck-packs-help = How many packs of 52 cards are shuffled together.
+knob-deck-jokers = Jokers
+knob-deck-jokers-help = How many jokers are in the deck, all packs together.
+
+## How are the cards dealt?
+
+group-deal = How are the cards dealt?
+
+knob-deal-seats = Players
+knob-deal-seats-help = How many may play; more need more packs.
+knob-deal-hand-size = Cards in a hand
+knob-deal-hand-size-help = How many cards each player is dealt. All are dealt at the start: nothing is drawn later.
+knob-deal-starter = Who begins
+knob-deal-starter-help = Who has the first turn of a deal.
+choice-deal-starter-dealer = the dealer
+choice-deal-starter-next = the player after the dealer
+knob-deal-direction = Direction
+knob-deal-direction-help = Which way round cards are dealt and turns pass.
+choice-deal-direction-clockwise = clockwise, to the left
+choice-deal-direction-anticlockwise = anticlockwise, to the right
+knob-deal-aside-shown-after = Show the undealt cards after the deal
+knob-deal-aside-shown-after-help = Whether everybody sees, when the deal is over, which cards were not in play.
+
+## What is a meld?
+
+group-melds = What is a meld?
+
+knob-melds-set-suits = Suits in a set
+knob-melds-set-suits-help = Whether a set may hold a suit more than once, such as two eights of hearts.
+choice-melds-set-suits-repeat = may repeat
+choice-melds-set-suits-distinct = all different, so four cards at most
+knob-melds-run-max = Longest run
+knob-melds-run-max-help = How many cards a run may have: with 14 it has an ace at both ends.
+knob-melds-circular = Runs go round the corner
+knob-melds-circular-help = Whether a run may go on after the ace: queen, king, ace, two.
+knob-melds-min-naturals = Natural cards in a meld
+knob-melds-min-naturals-help = How many cards of a meld must be no jokers, at the least.
+
+## What may a joker do?
+
+group-wild = What may a joker do?
+
+knob-wild-max-in-run = Jokers in a run
+knob-wild-max-in-run-help = How many jokers one run may hold.
+choice-wild-max-in-run-any = as many as one likes
+knob-wild-max-in-set = Jokers in a set
+knob-wild-max-in-set-help = How many jokers one set may hold.
+choice-wild-max-in-set-any = as many as one likes
+knob-wild-adjacent = Jokers side by side
+knob-wild-adjacent-help = Whether two jokers may be neighbours in a run.
+knob-wild-in-run = Place of a joker in a run
+knob-wild-in-run-help = Where in a run a joker may lie, and for which cards.
+choice-wild-in-run-anywhere = anywhere
+choice-wild-in-run-ends = only at the ends
+choice-wild-in-run-burnt = only for a card of which every copy lies on the table
+knob-wild-rebind = A joker in a run
+knob-wild-rebind-help = Whether the card that a joker stands for may push it to a free end of the run.
+choice-wild-rebind-fixed = stays where it is
+choice-wild-rebind-slide = may be pushed to an end by the natural card
+
+## What may be laid off?
+
+group-layoff = What may be laid off?
+
+knob-layoff-joker-on-opponent = Jokers on melds of others
+knob-layoff-joker-on-opponent-help = Whether a joker may be laid off on a meld that somebody else laid.
+choice-layoff-joker-on-opponent-none = on none
+choice-layoff-joker-on-opponent-sets = on sets only
+choice-layoff-joker-on-opponent-all = on all
+
+## How is a joker won?
+
+group-swap = How is a joker won?
+
+knob-swap-from-set = Jokers in sets
+knob-swap-from-set-help = Which card wins the joker of a set.
+choice-swap-from-set-rank = won with any card of the rank
+choice-swap-from-set-square = won with the missing suit, once the set has four cards
+choice-swap-from-set-square-both = won with the missing suit, in the turn in which the set got its fourth card
+choice-swap-from-set-never = cannot be won
+knob-swap-use = A joker that was won
+knob-swap-use-help = Whether a joker from a swap may be kept in hand.
+choice-swap-use-keep = may be kept
+choice-swap-use-new-meld = must go into a new meld in the same turn
+choice-swap-use-any = must be laid in the same turn
+knob-swap-same-turn = Swaps in the turn of the passport
+knob-swap-same-turn-help = Whether one may swap already in the turn in which one lays the first meld.
+
+## What if a seat cannot play?
+
+group-idle = What if somebody cannot play?
+
+knob-idle-dead-counts-swaps = A swap can save from being dead
+knob-idle-dead-counts-swaps-help = Whether a swap that would give a joker to lay counts as a move, so that one may not be dead.
+knob-idle-voluntary-dead = Dead at will
+knob-idle-voluntary-dead-help = Whether one may declare oneself dead although there is a move.
+knob-idle-auto-dead = Dead without saying so
+knob-idle-auto-dead-help = Whether the table declares a player dead who has no move at the start of a turn.
+
+## How does a deal end?
+
+group-out = How does a deal end?
+
+knob-out-last-survivor = The last one who is not dead
+knob-out-last-survivor-help = Whether the last player who is not dead goes on alone.
+choice-out-last-survivor-plays-on = plays on alone
+choice-out-last-survivor-ends = ends the deal
+
+## What do the cards count?
+
+group-values = What do the cards count?
+
+knob-values-ace-in-hand = An ace
+knob-values-ace-in-hand-help = What an ace left in hand counts.
+knob-values-joker-in-hand = A joker
+knob-values-joker-in-hand-help = What a joker left in hand counts.
+choice-values-joker-in-hand-doubles-hand = doubles the hand
+knob-values-court = Jack, queen and king
+knob-values-court-help = What a jack, a queen or a king left in hand counts.
+
+## What else counts?
+
+group-score = What else counts?
+
+knob-score-no-passport = Dead without a meld
+knob-score-no-passport-help = What is added for a player who is dead before laying the first meld.
+choice-score-no-passport-none = nothing more
+choice-score-no-passport-plus-50 = 50 points more
+choice-score-no-passport-double = the hand counts twice
+
+## How do deals make a match?
+
+group-match = How do deals make a match?
+
+knob-match-kind = The deals of a match
+knob-match-kind-help = Whether points are added up from deal to deal.
+choice-match-kind-independent = each a game of its own
+choice-match-kind-cumulative = are added up
+knob-match-target = Points that end the match
+knob-match-target-help = The match ends when somebody’s total reaches this number.
+choice-match-target-none = no such number
+knob-match-deals = Deals in a match
+knob-match-deals-help = The match ends after so many deals.
+choice-match-deals-none = no such number
+knob-match-elimination = Dropping out
+knob-match-elimination-help = Whether who reaches the number drops out and the others play on until one is left.
+knob-match-last-deal-factor = Weight of the last deal
+knob-match-last-deal-factor-help = What the points of the last deal are multiplied by.
+knob-match-dealer = Who deals next
+knob-match-dealer-help = Who deals after the first deal, whose dealer is drawn by lot.
+choice-match-dealer-next = the next player
+choice-match-dealer-last-winner = the winner of the last deal
+choice-match-dealer-worst-loser = who had the most points
+knob-match-ties = A tied match
+knob-match-ties-help = What happens when several have the lowest total at the end.
+choice-match-ties-shared = is shared
+choice-match-ties-extra-deal = goes on until one is ahead
+knob-match-settlement = Settlement of each deal
+knob-match-settlement-help = Who pays whom after a deal, in points; no money is involved.
+choice-match-settlement-none = none
+choice-match-settlement-difference = everybody pays everybody better the difference
+choice-match-settlement-winner-takes-difference = everybody pays the winner the difference
+
+### Reasons
+
+# Why something is refused: what is wrong, with the cards, and one next step. Nobody is blamed.
+#
+# $why is the finer case, where a reason has several. $cards are the cards that the sentence is about and
+# $count their number; $meld is a meld of the table ("Aina’s run", "your set"), $fits the cards it would take.
+
+# $name plays now.
+reason-turn = { $why ->
+    [dead] You are dead in this deal, so its turns pass you by. The next deal brings you back.
+    [out] You have dropped out of this match. You can watch it to its end.
+    [watching] You are watching here. Open a table of your own to play.
+   *[other] { $name } is playing now. Your cards wait until the turn comes round to you.
+}
+
+reason-phase = { $why ->
+    [over] This deal is over, and nothing can be laid any more. Go on to the next one.
+    [match-over] The match is over. Open a new table to play another.
+    [running] This deal is still being played. The next one is dealt when it is over.
+    [acted] You have laid a card in this turn, so you are not dead. End your turn instead.
+    [nothing-to-undo] This turn has no step to take back. What others have seen stays.
+   *[other] That has no place at this moment. Choose from what can be done now.
+}
+
+reason-no-action = { $why ->
+    [passport] Your turn still needs your passport, a meld of three cards or more. Lay one, then end the turn.
+   *[later] A turn needs at least one meld or one card laid off; a swap alone is not enough. Lay one, then end the turn.
+}
+
+reason-has-moves = { $why ->
+    [passport] Your hand holds a meld, and that keeps you in the game. Lay it as your passport.
+    [lay] One of your cards can be laid off, and a seat is dead only when it has no move. Lay a card off.
+    [meld] Your hand holds a meld, and a seat is dead only when it has no move. Lay the meld.
+   *[swap] A swap would give you a joker to lay, so there is still a move. Swap for a joker first.
+}
+
+reason-need-passport = Lay a meld first: the first one of a deal is your passport. Then you may lay off and swap.
+
+reason-not-opened = In the turn of your passport there is no swapping at this table. Swap from your next turn on.
+
+# $have is how many of the card are held.
+reason-card-not-in-hand = { $have ->
+    [0] { $count ->
+        [one] { $cards } is not in your hand. Choose a card that you hold.
+       *[other] { $cards } are not in your hand. Choose cards that you hold.
+    }
+    [one] You hold { $cards } only once. Leave the second one out.
+   *[other] You hold { $cards } only { $have } times. Leave the others out.
+}
+
+# $number is the meld asked for, $have how many there are.
+reason-no-such-meld = { $have ->
+    [0] There is no meld on the table yet. Lay one from your hand.
+    [one] There is no meld { $number }. The only one on the table is meld 1.
+   *[other] There is no meld { $number }. The melds on the table are 1 to { $have }.
+}
+
+# $most is how many cards the meld may have.
+reason-full = { $why ->
+    [set] { $meld } has { $most } cards, as many as a set may have here. Keep { $cards } for another meld.
+   *[run] { $meld } has { $most } cards, as many as a run may have here. Keep { $cards } for another meld.
+}
+
+# $most is how many cards a run may have.
+reason-bad-run = { $why ->
+    [short] { $cards }: a run has at least three cards. Add one that comes next.
+    [suits] { $cards }: a run is of one suit. Choose cards of one suit, or of one rank for a set.
+    [twice] { $cards }: a run holds each card once. Leave { $fits } out.
+    [ace] { $cards }: a run ends with the ace, nothing comes after it. Leave out the cards on one side of the ace.
+    [long] { $cards }: a run may have { $most } cards here. Leave one out.
+    [gap] { $cards }: here { $fits } would have to be in between. Add that, or a joker.
+    [beside] { $cards }: two jokers may not lie side by side in a run here. Put a card between them.
+    [ends] { $cards }: a joker may lie only at the end of a run here. Put a card in its place.
+    [layoff] { $cards } does not fit on { $meld }. It takes { $fits }.
+    [layoff-end] { $cards } does not fit at that end of { $meld }. Try the other end.
+    [layoff-after] { $cards } does not fit on { $meld } after the other cards. Lay the cards one by one.
+    [layoff-beside] { $cards } would lie beside a joker on { $meld }, and two may not be neighbours here. Lay it elsewhere.
+    [layoff-ends] On { $meld } a joker would no longer lie at an end, as it must here. Lay { $cards } elsewhere.
+    [seat] A joker stands for { $cards } on { $meld } already. Swap the card for that joker.
+   *[run] { $cards } make no run, which is three or more cards of one suit in sequence. Choose others.
+}
+
+# $ranks are those of the set ("eights").
+reason-bad-set = { $why ->
+    [short] { $cards }: a meld has at least three cards. Add more of the same rank, or of the suit in sequence.
+    [many] { $cards }: a set has at most four cards here. Leave one out.
+    [layoff] { $cards } does not fit on { $meld }. It takes { $ranks } and jokers.
+   *[set] { $cards } make no set, which is three or more cards of one rank. Choose others.
+}
+
+reason-dup-suit = { $why ->
+    [layoff] { $meld } has the suit of { $cards } already, and the suits of a set differ here. Keep { $cards } for another meld.
+   *[set] { $cards }: the suits of a set differ here, and { $fits } is there twice. Leave one out.
+}
+
+# $need is how many natural cards a meld needs.
+reason-all-jokers = { $need ->
+    [one] { $cards }: a meld needs at least one card that is no joker. Add one.
+   *[other] { $cards }: a meld needs at least { $need } cards that are no jokers. Add more of them.
+}
+
+# $most is how many jokers the meld may have; $kind is run or set.
+reason-too-many-jokers = { $kind ->
+    [run] { $most ->
+        [0] { $cards }: a run takes no joker here. Lay it with natural cards alone.
+        [one] { $cards }: a run takes one joker at most here. Put a natural card in the place of the other.
+       *[other] { $cards }: a run takes { $most } jokers at most here. Put natural cards in the place of the others.
+    }
+   *[set] { $most ->
+        [0] { $cards }: a set takes no joker here. Lay it with natural cards alone.
+        [one] { $cards }: a set takes one joker at most here. Put a natural card in the place of the other.
+       *[other] { $cards }: a set takes { $most } jokers at most here. Put natural cards in the place of the others.
+    }
+}
+
+# $copies is how many of each card there are.
+reason-not-burnt = { $copies ->
+    [2] { $cards }: in a run a joker may stand only for a card of which both copies lie on the table. Use the joker in a set.
+    [one] { $cards }: in a run a joker may stand only for a card that lies on the table already. Use the joker in a set.
+   *[other] { $cards }: in a run a joker may stand only for a card of which all { $copies } copies lie on the table. Use the joker in a set.
+}
+
+reason-joker-opp-run = { $why ->
+    [sets] { $meld } belongs to somebody else, and on others’ runs no joker may be laid here. A set of theirs takes it.
+   *[none] { $meld } belongs to somebody else, and jokers go only on your own melds here. Lay it on one of yours.
+}
+
+# $readings are the ways to understand it.
+reason-ambiguous = { $cards } can be laid in { $count } ways: { $readings }. Say which one you mean.
+
+reason-joker-brelan = { $why ->
+    [never] The joker of { $meld } stays where it is: at this table no joker leaves a set. Try a joker in a run.
+    [both] The joker of { $meld } comes free only in the turn in which its set of three becomes four. Try another joker.
+   *[square] The joker of { $meld } stands for no one card until the set has three suits and one joker. Lay a missing suit off first.
+}
+
+reason-joker-mismatch = { $why ->
+    [joker] A joker is won with a natural card. Choose the card that it stands for.
+    [run] The joker of { $meld } does not stand for { $cards }. It is won with { $fits }.
+    [set] The joker of { $meld } does not stand for { $cards }. It is won with one of the { $ranks }.
+    [square] The joker of { $meld } does not stand for { $cards }. It is won with { $fits }.
+   *[none] There is no joker in { $meld }. Choose a meld that has one.
+}
+
+# $need is how many jokers must still be laid.
+reason-joker-unused = { $why ->
+    [new-meld] { $need ->
+        [one] The joker you took must go into a new meld in this turn. Lay one with it, or take the swap back.
+       *[other] The { $need } jokers you took must go into new melds in this turn. Lay them, or take swaps back.
+    }
+   *[any] { $need ->
+        [one] The joker you took must be laid in this turn. Lay it, or take the swap back.
+       *[other] The { $need } jokers you took must be laid in this turn. Lay them, or take swaps back.
+    }
+}
+
+### The rules in prose
+
+# The rules in prose, made from the answers of a table.
+#
+# Every answer is given under its path with dashes ($swap-from-set, $values-court): words as they stand in the
+# rules file, yes or no, or a number. $title is the name of the game; $seats "4" or "2 to 6" players.
+
+# How numbers of players are said.
+seats-span = { $low } to { $high }
+
+# The heading above a game's rules.
+rules-title = The rules of { $title }
+rules-title-seats = The rules of { $title } for { $seats } players
+rules-changes = Changed at this table
+rules-instead = { $title } as in the book: { $answers }.
+
+rules-section-goal = What is it about?
+rules-section-deck = The cards
+rules-section-deal = The deal
+rules-section-turn = A turn
+rules-section-passport = The passport
+rules-section-melds = Melds
+rules-section-jokers = Jokers
+rules-section-layoff = Laying off
+rules-section-swap = Swapping for a joker
+rules-section-dead = Dead
+rules-section-end = The end of a deal
+rules-section-count = Counting
+rules-section-match = The match
+
+## What is it about?
+
+rule-goal = You want to be left with as few points as possible. Cards leave your hand as melds that you lay on the table and as single cards that you lay off on melds, yours or anybody’s.
+rule-no-draw = Nothing is drawn and nothing is discarded. Once you can lay no card in a turn you are dead, and what you hold then counts against you. So it pays to last long: often it is better to play a little each turn than everything at once.
+
+## The cards
+
+rule-deck = With { $seats } players: { $deck-packs ->
+    [one] 1 pack
+   *[other] { $deck-packs } packs
+} of 52 cards and { $deck-jokers ->
+    [0] no joker
+    [one] 1 joker
+   *[other] { $deck-jokers } jokers
+}, { $total } cards in all.
+rule-players = { $low ->
+    [0] The game is for { $high } players.
+   *[other] The game is for { $low } to { $high } players.
+}
+
+## The deal
+
+rule-hand = With { $seats } players each is dealt { $deal-hand-size } cards.
+# The usual number, before the exceptions.
+rule-hand-all = Each player is dealt { $deal-hand-size } cards.
+rule-direction = Cards are dealt one at a time, { $deal-direction ->
+    [anticlockwise] anticlockwise, the first to the player at the dealer’s right. Turns pass the same way.
+   *[clockwise] clockwise, the first to the player at the dealer’s left. Turns pass the same way.
+}
+rule-starter = { $deal-starter ->
+    [dealer] The dealer has the first turn.
+   *[next] The player after the dealer has the first turn.
+}
+# $left is how many cards are left over, or "some" where that depends.
+rule-aside = { $left ->
+    [0] No card is left over.
+    [some] The cards that are left over are set aside face down and take no part.
+    [one] The 1 card left over is set aside face down and takes no part.
+   *[other] The { $left } cards left over are set aside face down and take no part.
+} { $deal-aside-shown-after ->
+    [yes] When the deal is over they are shown.
+   *[no] Nobody ever sees them.
+}
+
+## A turn
+
+rule-turn = In your turn you lay at least one meld or lay off at least one card. You may do more, in any order and without limit, and end the turn when you like. There is no passing.
+rule-turn-free = Nobody has to do more than one thing a turn, nor to meld what could be melded: three aces may go one by one, turn by turn, on a set of aces that is there already.
+rule-turn-stays = What lies on the table stays there. Melds are not joined, split or moved.
+
+## The passport
+
+rule-passport = The first thing you do in a deal is to lay a meld, in your first turn: your passport. It needs no number of points{ $jokers ->
+    [0] .
+   *[other] , and jokers may be in it.
+} Before it you may { $jokers ->
+    [0] not lay off
+   *[other] neither lay off nor swap
+}; after it, in the same turn, everything is open to you.
+rule-passport-must = { $idle-voluntary-dead ->
+    [yes] If you have no meld in your first turn, you are dead at once. If you have one, you may lay it, or be dead all the same.
+   *[no] If you have a meld in your first turn, you must lay it. If you have none, you are dead at once; that is rare.
+}
+
+## Melds
+
+rule-runs = A run is three or more cards of one suit in sequence. { $melds-circular ->
+    [yes] The ace joins both ends, so a run may go round the corner: queen, king, ace, two. A run has at most 13 cards.
+   *[no] The ace is low before the two or high after the king, and nothing follows a high ace. { $melds-run-max ->
+        [14] The longest run has 14 cards, an ace at both ends.
+       *[13] The longest run has 13 cards, so only one ace.
+    }
+}
+rule-sets = A set is three or more cards of one rank. { $melds-set-suits ->
+    [distinct] Its suits are all different, so it has at most four cards{ $jokers ->
+        [0] .
+       *[other] , jokers included.
+    }
+   *[repeat] Suits may repeat, even the same card from two packs, and a set may grow as far as the deck reaches.
+}
+
+## Jokers
+
+rule-no-jokers = There are no jokers in the deck.
+rule-jokers = A joker stands for any card. In a run it stands for one exact card, in a set only for the rank. It may stand for a card of which every copy can be seen elsewhere. Only printed jokers are wild.
+rule-jokers-said = Where the cards could be read in two ways, a run or a set, or a joker at one end or the other, you say which. That then holds.
+rule-jokers-naturals = { $melds-min-naturals ->
+    [0] A meld may be all jokers; you say what they stand for.
+    [one] A meld needs at least one card that is no joker.
+   *[other] A meld needs at least { $melds-min-naturals } cards that are no jokers.
+}
+rule-jokers-run = { $wild-max-in-run ->
+    [0] A run may hold no joker.
+    [one] A run may hold one joker.
+    [any] A run may hold any number of jokers, { $wild-adjacent ->
+        [yes] also side by side.
+       *[no] but not two of them side by side.
+    }
+   *[other] A run may hold { $wild-max-in-run } jokers, { $wild-adjacent ->
+        [yes] also side by side.
+       *[no] but not two of them side by side.
+    }
+}
+rule-jokers-set = { $wild-max-in-set ->
+    [any] A set may hold any number of jokers.
+    [0] A set may hold no joker.
+    [one] A set may hold one joker.
+   *[other] A set may hold { $wild-max-in-set } jokers.
+}
+rule-jokers-place = { $wild-in-run ->
+    [ends] In a run a joker may lie only at an end, so such an end grows no further.
+    [burnt] In a run a joker may stand only for a card of which every copy lies on the table already when it is laid.
+   *[anywhere] In a run a joker may lie anywhere.
+}
+rule-jokers-fixed = { $wild-rebind ->
+    [slide] If you hold the very card that a joker of a run stands for, you may lay it off in the joker’s place and push the joker to a free end of the run.
+   *[fixed] When a run grows, its jokers stay where they are and stand for what they stood for.
+}
+
+## Laying off
+
+rule-layoff = You may lay off any number of cards on any melds of the table, whoever laid them. On a run they go on at either end in sequence. On a set go cards of its rank, { $melds-set-suits ->
+    [distinct] of a suit that it lacks.
+   *[repeat] also of a suit that it has.
+} An ace that fits both ends of a run goes where you say.
+rule-layoff-jokers = { $layoff-joker-on-opponent ->
+    [none] Jokers are laid off on your own melds only.
+    [sets] Jokers are laid off on your own melds and on sets of others, not on their runs.
+   *[all] Jokers, too, may be laid off on anybody’s meld.
+}
+
+## Swapping for a joker
+
+rule-swap = In your turn, once you have your passport, you may put a card from your hand in the place of a joker on the table, whoever laid it, and take that joker. In a run this must be the exact card that the joker stands for, from whichever pack.
+rule-swap-set = { $swap-from-set ->
+    [square] The joker of a set is won only when the set is four cards with three different suits: with the missing suit. In a set of three it stands for no one card.
+    [square_both] The joker of a set is won only in the turn in which a natural card made it four cards with three different suits: with the missing suit.
+    [never] The joker of a set cannot be won.
+   *[rank] In a set any card of the rank will do.
+}
+rule-swap-free = A swap is not a move: you still have to lay a meld or lay off a card in the same turn. You may swap as often as you like, before and after. { $swap-same-turn ->
+    [yes] The turn of your passport is no exception.
+   *[no] Only in the turn of your passport you may not swap.
+}
+rule-swap-use = { $swap-use ->
+    [new_meld] A joker that you took must go into a new meld before your turn ends.
+    [any] A joker that you took must be laid before your turn ends, in a meld or as a lay-off.
+   *[keep] You may keep a joker that you took for later turns; in hand at the end it counts like any card.
+}
+rule-swap-last = A swap changes one card for another, so it never empties a hand. { $swap-use ->
+    [keep] If nothing can be laid after it, you are dead and keep the joker.
+   *[other] If the joker cannot be laid, the swap is taken back.
+}
+
+## Dead
+
+rule-dead = { $idle-voluntary-dead ->
+    [yes] At the beginning of a turn you may declare yourself dead, also when you have a move. If you have none, you are dead.
+   *[no] If in your turn you can neither lay a meld nor lay off a card, you are dead. While you have a move you cannot be dead.
+} { $jokers ->
+    [0] {""}
+   *[other] { $idle-dead-counts-swaps ->
+        [yes] A swap counts as a move when you could lay something after it.
+       *[no] What a swap would make possible does not count as a move.
+    }
+}
+rule-dead-auto = { $idle-auto-dead ->
+    [yes] If you have no move at the beginning of your turn, the table says so for you.
+   *[no] If you have no move, you say so yourself.
+}
+rule-dead-after = A dead player plays no more in this deal, keeps the hand face down and counts all of it, also cards that later melds would have taken.
+
+## The end of a deal
+
+rule-game = Whoever lays the last card from the hand has “Game” and wins the deal on the spot, in the middle of a turn if need be. Nobody may lay anything after that, not even melds that they hold.
+rule-last-survivor = { $out-last-survivor ->
+    [ends] Otherwise the deal ends as soon as only one player is not dead.
+   *[plays_on] Otherwise the deal ends when everybody is dead. The last one who is not dead plays on alone.
+} Then the fewest points win it. Since every turn lays a card or ends in death, a deal always ends.
+
+## Counting
+
+rule-values = Cards left in hand count: two to ten what they say, jack, queen and king { $values-court } each, an ace { $values-ace-in-hand }{ $jokers ->
+    [0] .
+   *[other] { $values-joker-in-hand ->
+        [doubles_hand] . A joker counts nothing itself but doubles the hand, once however many there are.
+       *[other] , a joker { $values-joker-in-hand }.
+    }
+}
+rule-score = Your score is the sum of the cards you still hold{ $jokers ->
+    [0] .
+   *[other] , jokers too.
+} With Game it is 0. Few points are good.
+rule-no-passport = { $score-no-passport ->
+    [plus_50] A player who is dead without ever having laid a meld counts 50 points more.
+    [double] A player who is dead without ever having laid a meld counts the hand twice.
+   *[none] Being dead costs nothing more, not even without a passport: the full hand is enough.
+}
+
+## The match
+
+rule-match = { $match-kind ->
+    [independent] Each deal is a game of its own. { $match-deals ->
+        [none] You play as many as you like.
+        [one] The match is 1 deal.
+       *[other] The match is { $match-deals } deals, and who won most of them wins it.
+    }
+   *[cumulative] The points of all deals are added up, and the lowest total wins. { $match-target ->
+        [none] The match ends after { $match-deals ->
+            [one] 1 deal.
+           *[other] { $match-deals } deals.
+        }
+       *[other] { $match-elimination ->
+            [yes] Whoever reaches { $match-target } points drops out. The last one left wins; if nobody is left, the lowest total wins. { $match-deals ->
+                [none] {""}
+                [one] The match is over after 1 deal at the latest.
+               *[other] The match is over after { $match-deals } deals at the latest.
+            }
+           *[no] The match ends when a total reaches { $match-target } points{ $match-deals ->
+                [none] .
+                [one] , or after 1 deal.
+               *[other] , or after { $match-deals } deals.
+            }
+        }
+    }
+}
+rule-last-deal = { $match-last-deal-factor ->
+    [one] All deals weigh the same.
+   *[other] The points of the last deal are multiplied by { $match-last-deal-factor }.
+}
+rule-dealer = The first dealer is drawn by lot. After that { $match-dealer ->
+    [next] the next player deals each time.
+    [worst_loser] the player with the most points in the last deal deals.
+   *[last_winner] the winner of the last deal deals.
+} { $match-dealer ->
+    [next] {""}
+   *[other] Among equals it is the one met first, going round from the dealer.
+}
+rule-ties = A deal that several win alike is shared. { $match-ties ->
+    [extra_deal] A match that several lead is not over: all play further deals until one is ahead alone.
+   *[shared] So is a match.
+}
+rule-settlement = { $match-settlement ->
+    [difference] After each deal everybody pays everyone with fewer points the difference, in points.
+    [winner_takes_difference] After each deal everybody pays the winner the difference in points; several winners share it.
+   *[none] Nothing is settled between players; the points are the result.
+}
+
+### Sentences
+
+# What sentences.py needs beside what the page says too: cards are above, under Cards, what happened ("happened-...")
+# and the main labels ("do-...") under The page.
+
+card-unknown = ??
+
+# A meld by its cards: $whose is "Aina’s run" or "your set", $from and $to are cards, $ranks "eights".
+meld-here = { $kind ->
+    [run] { $whose } { $from }–{ $to }
+   *[set] { $whose } of { $ranks }
+}
+meld-here-aloud = { $kind ->
+    [run] { $whose }, { $from } to { $to }
+   *[set] { $whose } of { $ranks }
+}
+
+## What a step does
+
+label-swap = Swap { $card } for the joker of { $meld }
+label-side = { $label }, { $way }
+label-slide = Put { $card } into { $meld } and move the joker to { $side ->
+    [low] the low end
+   *[high] the high end
+}
+
+happened-slid = { $me ->
+    [yes] You put { $card } into { $meld } and move its joker to the end
+   *[no] { $name } puts { $card } into { $meld } and moves its joker to the end
+}
+
+### The page
+
+# The words of the page. Names of cards are above, under Cards, of house rules and reasons in their own files.
+
+brand = tierce
+page-title = { $title } – tierce
+page-title-turn = ● Your turn – { $title }
+close = Close
+clear = Clear
+undo = Undo
+start-again = Start again
+start-again-sure = Sure? Start again
+reset = Reset
+you = You
+you-are = { $name } (you)
+you-default = You
+
+## The first page
+
+lobby-lead = Rummy at a table of your own: real rules, house rules, opponents who are always there.
+my-tables = My tables
+new-table = Open a table
+which-game = Which game?
+your-name = Your name
+how-many = How many players?
+who-else = Who else plays?
+seat-number = Seat { $seat }
+house-rules = House rules
+house-rules-state = { $count ->
+    [0] as in the book
+    [one] 1 differs from the book
+   *[other] { $count } differ from the book
+}
+open-table = Deal the cards
+reset-all = Put all back as in the book
+reset-knob = Put “{ $knob }” back to { $answer }
+in-the-book = In the book: { $answer }.
+knob-range = From { $low } to { $high }.
+a-number = a number …
+refused = { $count ->
+    [one] One thing must be put right first
+   *[other] { $count } things must be put right first
+}
+server-away = The server does not answer. Is it still running?
+try-again = Try again
+to-my-tables = To my tables
+table-over = finished
+table-your-turn = deal { $deal }, your turn
+table-deal = deal { $deal }
+bot-random = Random
+bot-random-help = Plays whatever is allowed.
+bot-greedy = Greedy
+bot-greedy-help = Gets rid of everything at once.
+bot-keeper = Keeper
+bot-keeper-help = Keeps cards back to stay in the game.
+
+## The table
+
+table-title = { $title }, deal { $deal }
+the-table = { $count ->
+    [0] The table, nothing on it
+    [one] The table, 1 meld
+   *[other] The table, { $count } melds
+}
+table-bare = Nothing lies on the table yet.
+your-side = Your hand
+your-hand = { $count ->
+    [one] Your hand, 1 card
+   *[other] Your hand, { $count } cards
+}
+hand-facts = { $count ->
+    [one] 1 card, { $points } points
+   *[other] { $count } cards, { $points } points
+}
+hand-empty = No cards left.
+sort = Sort the hand
+sort-suit = By suit
+sort-rank = By rank
+actions = What you can do
+panels = More about this table
+panel-rules = Rules
+panel-scores = Scores
+panel-counts = Counts
+panel-log = Log
+panel-help = Help
+reconnecting = The line is cut. Reconnecting …
+wait-connecting = Fetching the cards …
+wait = Please wait
+wait-for = { $name } is playing …
+wait-answer = …
+match-is-over = The match is over
+
+# A seat: $me is yes for one's own.
+seat = { $me ->
+    [yes] { $name } (you)
+   *[no] { $name }
+}
+seat-turn = to play:
+seat-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+seat-total = points in this match
+seat-known = Known to be in this hand: { $cards }
+dealer = dealer
+status-new = no meld yet
+status-dead = dead
+status-out = out
+
+# What is said of a card in the hand, after its name.
+card-chosen = chosen { $place }
+card-new = new
+card-fits = fits on the table
+
+## Melds: $whose is mine, own (the player's who acts) or other; $kind is run or set.
+
+meld-of = { $kind ->
+    [run] { $whose ->
+        [mine] your run
+        [own] their own run
+       *[other] { $owner }’s run
+    }
+   *[set] { $whose ->
+        [mine] your set
+        [own] their own set
+       *[other] { $owner }’s set
+    }
+}
+meld-somewhere = a meld
+meld-label = { $whose ->
+    [mine] Yours: { $meld }
+   *[other] { $owner }: { $meld }
+}
+meld-touched = changed since your last turn
+meld-takes = takes what you chose
+
+## What can be done
+
+do-meld = Meld { $cards } ({ $points })
+do-lay = Lay { $cards } on { $meld }
+do-swap = Swap { $card } for the joker
+do-end = End turn
+do-dead = Declare dead
+owed-joker-unused = The joker you took must be laid in this turn.
+do-next = Next deal
+do-new-match = New match
+do-choose = { $count ->
+   *[other] Choose: { $count } ways
+}
+choose-title = Which way?
+choose-cards = Choose cards to play
+choose-for-meld = Choose a card for this meld
+nothing-for-meld = No single card of yours fits on this meld
+no-place-there = These cards do not fit there.
+cannot-meld = These cards make no meld.
+cannot-lay = These cards fit on no meld.
+cannot-swap = No joker can be swapped for this card.
+way-joker = joker is { $card }
+way-beside = { $side ->
+    [low] at the low end, before { $card }
+   *[high] at the high end, after { $card }
+}
+way-meld = { $kind ->
+    [run] a run, { $points } points
+   *[set] a set, { $points } points
+}
+
+## What happened: $me is yes for one's own doing.
+
+say-your-turn = Your turn
+# $what is a label of a button ("Meld ...", "Undo").
+say-done = { $count ->
+    [one] Done: { $what }; 1 card in your hand
+   *[other] Done: { $what }; { $count } cards in your hand
+}
+happened-dealt = { $me ->
+    [yes] You get { $count } cards
+   *[no] { $name } gets { $count } cards
+}
+happened-melded = { $me ->
+    [yes] You meld { $cards }
+   *[no] { $name } melds { $cards }
+}
+happened-laid-off = { $me ->
+    [yes] You lay { $card } on { $meld }
+   *[no] { $name } lays { $card } on { $meld }
+}
+happened-swapped = { $me ->
+    [yes] You put { $card } into { $meld } and take the joker
+   *[no] { $name } puts { $card } into { $meld } and takes the joker
+}
+happened-turn-ended = { $me ->
+    [yes] You end your turn
+   *[no] { $name } ends the turn
+}
+happened-died = { $me ->
+    [yes] { $passport ->
+        [yes] You are dead
+       *[no] You are dead without a meld
+    }
+   *[no] { $passport ->
+        [yes] { $name } is dead
+       *[no] { $name } is dead without a meld
+    }
+}
+happened-went-out = { $me ->
+    [yes] Game! You have no cards left
+   *[no] Game! { $name } has no cards left
+}
+happened-deal-ended = { $ending ->
+    [game] The deal ended with Game
+    [last_survivor] The deal ended when only one was left
+   *[all_dead] The deal ended when everybody was dead
+}
+happened-cards-left = { $count ->
+    [one] { $line }; 1 card left
+   *[other] { $line }; { $count } cards left
+}
+log-since = Since your last turn
+log-earlier = Before that
+log-nothing = Nothing has happened yet.
+
+## The end of a deal
+
+deal-won = { $me ->
+    [yes] { $count ->
+        [one] You win this deal
+       *[other] { $names } share this deal
+    }
+   *[no] { $count ->
+        [one] { $names } wins this deal
+       *[other] { $names } share this deal
+    }
+}
+match-won = { $me ->
+    [yes] { $count ->
+        [one] You win the match
+       *[other] { $names } share the match
+    }
+   *[no] { $count ->
+        [one] { $names } wins the match
+       *[other] { $names } share the match
+    }
+}
+winner = winner
+# Before the ids of the rules that explain the result; each id opens the rules there.
+rules-cited = { $count ->
+    [one] Rule
+   *[other] Rules
+}
+# $rule is the id of a rule, such as A6.2.
+rule-link = Rule { $rule }
+count-score = Score:
+count-card = { $card }: { $points }
+count-no-cards = No cards left: nothing counts.
+count-sum = { $count ->
+    [0] 0 points
+    [one] 1 card, { $points } points
+   *[other] { $count } cards, { $points } points
+}
+count-doubled = doubled by jokers
+count-penalty = penalty { $points }
+count-factor = times { $factor }
+count-settlement = settled: { $amount }
+aside-shown = The { $count } cards that were set aside
+record-download = Download the record of this match
+
+## The score sheet
+
+sheet-title = Score sheet
+sheet-deal = Deal
+sheet-total = Total
+sheet-empty = No deal is finished yet.
+sheet-winner = winner
+sheet-kind-cumulative = Low score wins.
+sheet-kind-independent = Every deal is a game of its own; low score wins.
+sheet-target = The match ends at { $points } points.
+sheet-deals = { $count ->
+    [one] The match has 1 deal.
+   *[other] The match has { $count } deals.
+}
+
+## Counts
+
+counts-player = Player
+counts-cards = Cards
+counts-known = Known
+counts-hand = Your hand counts { $points } points.
+counts-aside = { $count ->
+    [one] 1 card is set aside.
+   *[other] { $count } cards are set aside.
+}
+counts-seen = Cards you see, on the table and in your hand
+counts-jokers = { $count ->
+    [one] 1 joker seen.
+   *[other] { $count } jokers seen.
+}
+
+## The rules of this table
+
+rules-no-differences = Nothing: all is as in the book.
+rules-changed-mark = changed
+rules-changed = { $count ->
+    [one] 1 changed
+   *[other] { $count } changed
+}
+rules-not-loaded = The rules could not be fetched. Is the server still running?
+rules-loading = Fetching the rules …
+rules-read = Read the rules
+rules-refused = With these answers nobody can play, so there are no rules to read yet:
+
+## Help
+
+help-tap = Tap cards to choose them. Places on the table that take them light up: tap one, or the button that says what it will do. You can also tap a meld first, and the cards that fit it rise.
+help-main = The big button always says what will happen, or why nothing can. Everything can be undone until you end your turn.
+help-signs = A small arrow on a card: it fits on the table now. A dashed frame round a meld: it changed since your last turn.
+help-keys = Keys
+key-space = Space
+key-escape = Esc
+key-walk = walk through hand or table
+key-move = move the card in your hand
+key-choose = choose the card, or press the button
+key-meld = meld the chosen cards
+key-lay = lay them off
+key-swap = swap for a joker
+key-end = end your turn
+key-undo = undo
+key-hand = go to your hand
+key-table = go to the table
+key-counts = counts
+key-scores = scores
+key-help = this help
+key-clear = clear what you chose
+help-likes = As you like it
+like-theme = Light or dark
+like-theme-auto = as the device
+like-theme-light = light
+like-theme-dark = dark
+like-deck = Suits
+like-deck-four = four colours
+like-deck-two = two colours
+like-speed = Moves of others
+like-speed-off = at once
+like-speed-fast = fast
+like-speed-normal = normal
+like-speed-slow = slow
+like-language = Language
+
+### The terminal
+
+# The words of the table in the terminal. Cards, reasons, rules and what page and terminal share are elsewhere.
+# $number is the number of a meld as it is typed (m3); $cards, $card are short cards.
+
+## Top and seats
+
+terminal-title = { $title } · deal { $deal }
+terminal-aside = { $count ->
+    [one] 1 card aside
+   *[other] { $count } cards aside
+}
+terminal-target = { $points ->
+    [0] { "" }
+   *[other] match to { $points }
+}
+terminal-seat-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+terminal-seat-total = { $points } pts
+terminal-seat-narrow = { $count }c { $points }p
+terminal-seat-new = no meld
+terminal-seat-dead = DEAD
+terminal-seat-out = out
+terminal-dealer = dealer
+terminal-dealer-short = D
+terminal-you = You
+
+## The table and the hand
+
+terminal-table-empty = Nothing lies on the table yet.
+terminal-hand = { $count ->
+    [0] You have no cards left
+    [one] Your hand: 1 card, { $points } points
+   *[other] Your hand: { $count } cards, { $points } points
+}
+terminal-hand-new = No meld of yours yet: your first action must be a meld.
+terminal-hand-total = total { $points }
+terminal-since = Since your last turn
+terminal-nothing-yet = Nobody has played yet.
+
+## What the main action will do
+
+terminal-do-meld = Meld { $cards } ({ $points } points)
+terminal-do-lay = Lay { $cards } on m{ $number }, { $meld }
+terminal-do-lay-end = { $end ->
+    [low] Lay { $cards } on m{ $number }, { $meld }, at the low end
+   *[high] Lay { $cards } on m{ $number }, { $meld }, at the high end
+}
+terminal-do-lay-joker = Lay { $cards } on m{ $number }, { $meld }, as { $as }
+terminal-do-swap = Put { $card } in the place of the joker of m{ $number }, { $meld }, and take the joker
+terminal-do-swap-end = { $end ->
+    [low] Put { $card } in the place of the low joker of m{ $number }, { $meld }, and take the joker
+   *[high] Put { $card } in the place of the high joker of m{ $number }, { $meld }, and take the joker
+}
+terminal-do-end = End the turn
+terminal-do-dead = Nothing can be played: declare yourself dead
+terminal-do-choose = Choose one of { $count } ways
+terminal-do-next = Deal the next deal
+terminal-do-leave = The match is over: leave the table
+terminal-prompt = Choose cards to play.
+terminal-prompt-or-end = Choose cards to play, or end the turn with E.
+terminal-prompt-wait = Please wait for { $name }. You may arrange and choose cards meanwhile.
+terminal-prompt-dead = You are dead and wait for the end of the deal.
+terminal-verb-meld = These cards are no new meld.
+terminal-verb-lay = These cards fit on no meld.
+terminal-verb-swap = No joker on the table can be won with this.
+terminal-need-cards = Choose cards first: walk with the arrows, choose with the space bar.
+terminal-fits = On m{ $number } you can play: { $cards }
+terminal-fits-nothing = No single card of yours can be played on m{ $number }.
+terminal-not-there = These cards do not fit on m{ $number }.
+terminal-undone = Taken back.
+terminal-nothing-to-undo = There is nothing to take back in this turn.
+terminal-deal-is-over = The deal is over.
+terminal-not-over = The deal is not over yet.
+terminal-sorted = { $how ->
+    [rank] Sorted by rank.
+   *[suit] Sorted by suit.
+}
+terminal-unsaved = The record could not be saved: { $why }
+
+## Typing
+
+terminal-typing = Words: meld 7c8c9c, lay 8h m1>, swap 5h m2, end, dead, undo. Esc goes back.
+
+## What happened, in the short form of the log
+
+terminal-turn = { $name }: { $deeds }
+terminal-turn-left = { $count ->
+    [one] { $name }: { $deeds } · 1 card left
+   *[other] { $name }: { $deeds } · { $count } cards left
+}
+terminal-deed-meld = meld { $cards }
+terminal-deed-lay = { $cards } on m{ $number }
+terminal-deed-swap = { $card } for the joker of m{ $number }
+terminal-deed-dead = { $passport ->
+    [yes] dead
+   *[no] dead without a meld
+}
+terminal-deed-out = Game!
+terminal-deed-end = end
+
+## Choosing among ways
+
+terminal-choose = Which way do you mean?
+terminal-choose-help = 1–9 or Enter choose, Esc goes back
+terminal-way-run = A run: { $cards } ({ $points } points)
+terminal-way-set = A set: { $cards } ({ $points } points)
+
+## Keys
+
+terminal-keys-play = Space choose · M meld · L lay · J joker · E end · U undo · ? rules · F1 keys
+terminal-keys-table = ←→↑↓ walk · Space play here · H hand · Esc clear · ? rules · F1 keys
+terminal-keys-over = Enter next deal · S scores · T table · ? rules · F1 keys · Q leave
+terminal-help-title = Keys
+terminal-help-walk = walk through hand or table
+terminal-help-shift = move the card in your hand
+terminal-help-space = choose the card, or put it back; on a meld: play the chosen cards there
+terminal-help-enter = do what the yellow line says
+terminal-help-meld = meld the chosen cards
+terminal-help-lay = lay them off
+terminal-help-joker = swap for a joker
+terminal-help-end = end the turn
+terminal-help-undo = take back the last step of this turn; with Shift all of it
+terminal-help-hand = go to the hand
+terminal-help-table = go to the table (also Tab)
+terminal-help-sort = sort the hand by suit, by rank
+terminal-help-gap = make or close a gap in the hand
+terminal-help-groups = go to group 1 to 9 of the hand
+terminal-help-words = type what you play, such as lay 8h m1>
+terminal-help-counts = counts: cards of all, cards you see
+terminal-help-scores = score sheet
+terminal-help-log = everything that happened in this deal
+terminal-help-rules = the rules of this table
+terminal-help-clear = put the chosen cards back
+terminal-help-quit = leave the table
+terminal-help-signs = + on a card: it can be played by itself. + at a meld: the chosen cards fit there. • at a meld: it changed since your last turn. ★ is a joker; in a run the card behind it is the one it stands for.
+terminal-close-help = Esc goes back
+terminal-space-bar = Space
+terminal-arrows = arrows
+
+## Leaving
+
+terminal-leave = Leave the table?
+terminal-leave-saved = The match so far is saved in { $file }.
+terminal-leave-lost = This match is not being saved.
+terminal-leave-keys = Y or Enter leaves, N or Esc stays
+
+## The end of a deal
+
+terminal-over-title = Deal { $deal } is over
+terminal-over-game = { $me ->
+    [yes] Game! You have no cards left.
+   *[no] Game! { $name } has no cards left.
+}
+terminal-over-dead = Everybody is dead, and nobody plays on.
+terminal-over-survivor = Only one was left, and the deal ends there.
+terminal-over-won = { $me ->
+    [yes] { $count ->
+        [one] You win this deal.
+       *[other] { $names } share this deal.
+    }
+   *[no] { $count ->
+        [one] { $names } wins this deal.
+       *[other] { $names } share this deal.
+    }
+}
+terminal-over-match = { $me ->
+    [yes] { $count ->
+        [one] The match is over: you win it!
+       *[other] The match is over: { $names } share it.
+    }
+   *[no] { $count ->
+        [one] The match is over: { $names } wins it.
+       *[other] The match is over: { $names } share it.
+    }
+}
+terminal-count-none = no cards left
+terminal-count-out = out of the match
+terminal-count-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+terminal-count-doubled = a joker doubles it
+terminal-count-penalty = { $points } more for the missing passport
+terminal-count-factor = times { $factor }
+terminal-count-settled = settled { $amount }
+terminal-count-total = total { $points }
+terminal-count-winner = winner
+terminal-over-aside = { $count ->
+    [0] No card was set aside.
+    [one] The card that was set aside:
+   *[other] The { $count } cards that were set aside:
+}
+terminal-over-keys = Enter next deal · S score sheet · Esc look at the table · Q leave
+terminal-over-keys-last = S score sheet · Esc look at the table · Q leave
+
+## Score sheet and counts
+
+terminal-sheet = Score sheet
+terminal-sheet-deal = Deal
+terminal-sheet-total = Total
+terminal-sheet-empty = No deal is finished yet.
+terminal-sheet-signs = D dealt, * won the deal
+terminal-sheet-cumulative = Low score wins.
+terminal-sheet-independent = Every deal is a game of its own; low score wins.
+terminal-sheet-target = The match ends when a total reaches { $points }.
+terminal-sheet-elimination = Whoever reaches { $points } drops out.
+terminal-sheet-deals = { $count ->
+    [one] The match has 1 deal.
+   *[other] The match has { $count } deals.
+}
+terminal-counts = Counts
+terminal-counts-known = known: { $cards }
+terminal-counts-hand = Your hand counts { $points } points if the deal ended now.
+terminal-counts-seen = Of each card you see on the table and in your hand (of { $packs }):
+terminal-counts-jokers = Jokers seen: { $count } of { $all }
+terminal-counts-aside = { $count ->
+    [one] 1 card lies aside and is not in play.
+   *[other] { $count } cards lie aside and are not in play.
+}
+terminal-log = What happened in this deal
+terminal-rules = Rules of this table
+
+## Replay
+
+terminal-replay-where = deal { $deal } of { $deals } · turn { $turn } of { $turns } · action { $action } of { $actions }
+terminal-replay-keys = ←→ action · ↑↓ turn · PgUp PgDn deal · Home End · K eyes · S scores · Q leave
+terminal-replay-all = all hands
+terminal-replay-seat = what { $name } may know
+terminal-replay-spectator = what a spectator may know
+terminal-replay-dealt = The cards are dealt.
+terminal-replay-turn = { $name } is to play.
+terminal-check-head = { $title }, { $seats } seats, { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}
+terminal-check-deal = Deal { $deal }: { $scores } ({ $how })
+terminal-check-game = Game by { $name }
+terminal-check-dead = all dead
+terminal-check-survivor = one left
+terminal-check-running = Deal { $deal } is running: { $name } is to play.
+terminal-check-totals = Totals: { $scores }
+terminal-check-won = { $count ->
+    [one] { $names } wins the match.
+   *[other] { $names } share the match.
+}
+terminal-check-seen = The copy of one seat: hands of others were hidden, so the moves were checked only as far as it could see.
+terminal-check-ok = The record replays without a fault.
+terminal-score-of = { $name } { $points }
+
+## The rules as text
+terminal-rules-head = Rules of { $title }
+terminal-rules-changes = What this table plays otherwise
+terminal-rules-change = { $label }: { $answer } (instead of { $instead })
+terminal-rules-sign = * marks what this table plays otherwise.
+
+### The server
+
+# What the server itself refuses, before any rule is asked.
+
+# $text says what was expected.
+reason-malformed = This message cannot be read: { $text }
+reason-too-large = This message is too long. At most { $most } bytes are read.
+reason-too-fast = That was too much at once. Wait a moment, then try again.
+reason-binary = Messages here are text, and this one is binary.
+reason-no-table = There is no table { $table } here.
+reason-not-seated = You have no seat at this table: it was opened in another browser.
+reason-broken = Something broke in the server. It was written to its log. Try again.
+reason-store = It could not be written down, so it was not done. Try again.
+
+# What is wrong with a request, said beside its field.
+problem-expected = Expected { $text }.
+problem-unknown-field = There is no such field. The fields are { $fields }.
+problem-one-of = { $found } is not there to choose. Choose one of { $choices }.
+problem-name = A name has 1 to { $most } characters, and none that cannot be seen.
+problem-bot-list = Expected a list of bots, each one of { $choices }.
+problem-bot-count = { $found ->
+    [one] 1 bot is asked for.
+   *[other] { $found } bots are asked for.
+} This game is played with { $low } to { $high } bots and you.
+problem-no-table = There is no such table here.
+problem-no-place = There is nothing at this address.
+problem-too-large = A request has at most { $most } bytes.
+problem-too-fast = Too many requests at once. Wait a moment, then try again.
+problem-elsewhere = This came from a page of another site, so it was not done.
+problem-not-seated = You have no seat at this table.
+problem-broken = Something broke in the server. It was written to its log.
