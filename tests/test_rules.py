@@ -320,3 +320,10 @@ def test_a_default_depends_on_what_is_answered_here() -> None:
     assert rules.answer("match.dealer", 4) == "next"
     assert [rules.default("deal.hand_size", players) for players in (3, 4)] == [25, 20]
     assert rules.default("match.kind", 4) == "cumulative"
+
+
+def test_the_whole_deck_may_be_dealt() -> None:
+    whole = {"deck.packs": 1, "deck.jokers": 0, "deal.hand_size": 26}
+    assert load("penang").with_(whole).problems(2) == []
+    with pytest.raises(RulesError, match="2 hands of 27 are 54 cards, and the deck has 52"):
+        load("penang").with_(whole | {"deal.hand_size": 27})
