@@ -132,7 +132,8 @@ class Watch:
             self.heard.append(f"{response.status} {response.url}")
 
 
-@pytest.fixture(scope="session")
+# Playwright runs an event loop of its own while it is up, so it goes down before other modules have their turn.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """The system's Chromium. Without it these tests fail: they are never skipped."""
     if not (FOLDER / "index.html").exists():

@@ -53,7 +53,7 @@ class Table:
     >>> while not table.over:
     ...     table.play(table.view(table.turn).legal_actions[0])
     >>> table.result.how
-    <Ending.GAME: 'game'>
+    <Ending.ALL_DEAD: 'all_dead'>
     """
 
     def __init__(
