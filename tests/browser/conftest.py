@@ -132,7 +132,7 @@ class Watch:
             self.heard.append(f"{response.status} {response.url}")
 
 
-# Playwright runs an event loop of its own while it is up, so it goes down before other modules have their turn.
+# Playwright runs an event loop while it is up, so it goes down before other modules have their turn.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """The system's Chromium. Without it these tests fail: they are never skipped."""
