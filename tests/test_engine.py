@@ -558,3 +558,30 @@ def test_steps_for_a_screen_leave_out_only_melds() -> None:
         assert table.view(table.turn).steps_up_to(2) == engine.steps(state, most_melds=2)
         assert table.view((table.turn + 1) % 4).steps_up_to(2) == ()
         table.play(every[-1] if others else every[0])
+
+
+def test_a_stated_joker_goes_to_the_end_it_stands_for() -> None:
+    state = at("Jk +", "p2:6h7h8h9h")
+    assert play(state, "lay Jk=5h m1") == play(state, "lay Jk m1<")
+    assert play(state, "lay Jk=Th m1") == play(state, "lay Jk m1>")
+    assert verdict(state, "lay Jk=Jh m1") == "bad_run"
+    on_set = at("Jk +", "p2:9c9d9h")
+    assert play(on_set, "lay Jk=9 m1") == play(on_set, "lay Jk m1")
+    assert verdict(on_set, "lay Jk=8 m1") == "bad_set"
+
+
+def test_burnt_is_asked_of_the_joker_that_is_placed_alone() -> None:
+    """The joker that lay there already is not judged again, at either end."""
+    table = ("p2:5c5c5d", "p2:Jk=6c7c8c", "p3:9c9c9d", "p3:5d6d7dJk=8d", "p4:9d9h9s", "p4:4d4d4h")
+    state = at("Jk Jk +", *table, rules="wild.in_run=burnt")
+    assert verdict(state, "lay Jk m2<") == "legal"
+    assert verdict(state, "lay Jk m2>") == "legal"
+    assert verdict(state, "lay Jk m4<") == "legal"
+    assert verdict(state, "lay Jk m4>") == "legal"
+
+
+def test_a_refused_joker_names_the_meld() -> None:
+    state = at("Jk +", "p2:6h7h8h9h", rules="layoff.joker_on_opponent=none")
+    refused = engine.check(state, Action.parse("lay Jk m1>"))
+    assert refused is not None
+    assert (refused.reason, refused.numbers) == (Reason.JOKER_OPP_RUN, {"meld": 1})

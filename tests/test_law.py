@@ -14,7 +14,7 @@ FULL = "As2s3s4s5s6s7s8s9sTsJsQsKsAs"
 
 
 def test_the_default_law() -> None:
-    assert MeldLaw("repeat", 14, False, 1, None, None, True, "anywhere", 2) == LAW
+    assert MeldLaw("repeat", 14, False, 1, None, None, True, "anywhere") == LAW
     assert (LAW.longest_run, LAW.largest_set) == (14, None)
     assert (MeldLaw(run_max=13).longest_run, CIRCLE.longest_run, DISTINCT.largest_set) == (13, 13, 4)
 

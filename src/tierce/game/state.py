@@ -127,7 +127,6 @@ def meld_law(terms: Terms) -> MeldLaw:
         max_in_set=terms.wild.max_in_set,
         adjacent=terms.wild.adjacent,
         in_run=terms.wild.in_run,
-        packs=terms.deck.packs,
     )
 
 

@@ -28,7 +28,6 @@ class MeldLaw(NamedTuple):
     max_in_set: int | None = None
     adjacent: bool = True
     in_run: Literal["anywhere", "ends", "burnt"] = "anywhere"
-    packs: int = 2
 
     @property
     def longest_run(self) -> int:
