@@ -325,3 +325,27 @@ def test_another_hidden_world_looks_the_same() -> None:
         play(PlayApp(session, Say(Words(), NAMES, 0), "the rules", pause=0), steps)
         pictures.append(said)
     assert pictures[0] == pictures[1]
+
+
+def test_leaving_while_a_bot_thinks_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot's answer comes after the screens are gone; nothing is drawn then."""
+
+    async def steps(pilot: Pilot[None], app: PlayApp) -> None:
+        gone = asyncio.Event()
+
+        async def think(choose: Callable[[object], object], view: object) -> object:
+            await gone.wait()
+            return choose(view)
+
+        monkeypatch.setattr(asyncio, "to_thread", think)
+        app.session.table.play(app.session.table.view(0).legal_actions[0])
+        app.session.table.play("end")
+        worker = app.drive()
+        await pilot.pause()
+        screens = list(app.screen_stack)
+        app.screen_stack.clear()
+        gone.set()
+        await worker.wait()
+        app.screen_stack.extend(screens)
+
+    play(after(), steps)

@@ -306,6 +306,8 @@ class PlayApp(TableApp):
             while not ended:
                 bot, view = session.ask()
                 ended = session.answer(await asyncio.to_thread(bot.choose, view))
+            if not self.screen_stack:  # The person left while the bot was thinking.
+                return
             self.notice = ""
             self.show()
         if session.view.over and not isinstance(self.screen, Sheet):
