@@ -585,3 +585,28 @@ def test_a_refused_joker_names_the_meld() -> None:
     refused = engine.check(state, Action.parse("lay Jk m1>"))
     assert refused is not None
     assert (refused.reason, refused.numbers) == (Reason.JOKER_OPP_RUN, {"meld": 1})
+
+
+def test_a_swap_is_offered_when_a_natural_can_make_room_for_its_joker() -> None:
+    """The joker may not lie beside the other; 4c between them makes room, and nothing else takes it."""
+    rules = "swap.use=any+wild.adjacent=no+melds.set_suits=distinct"
+    state = at("9s4cKd", "p2:Ac2cJk=3c", "p2:9c9d9hJk=9", rules=rules)
+    assert engine.check(state, Action.parse("swap 9s m2")) is None
+    assert Action.parse("swap 9s m2") in engine.legal_actions(state)
+    stuck = at("9s5cKd", "p2:Ac2cJk=3c", "p2:9c9d9hJk=9", rules=rules)
+    assert verdict(stuck, "swap 9s m2") == "legal"
+    refused = engine.check(stuck, Action.parse("swap 9s m2"))
+    assert refused is not None
+    assert refused.reason is Reason.JOKER_UNUSED
+
+
+@pytest.mark.parametrize("rules", ["swap.use=new_meld", "swap.use=any+layoff.joker_on_opponent=none"])
+def test_a_swap_is_offered_when_a_natural_can_burn_the_card_its_joker_needs(rules: str) -> None:
+    """One pack: 6c laid on the sixes is burnt, so the joker may stand for it between 5c and 7c."""
+    rules = f"deck.packs=1+wild.in_run=burnt+{rules}"
+    state = at("9c5c6c7cKd", "p2:9d9hJk=9", "p2:6d6h6s", others=("+",), dealer="d2", rules=rules)
+    assert engine.check(state, Action.parse("swap 9c m1")) is None
+    stuck = at("9c5c6c8cKd", "p2:9d9hJk=9", "p2:6d6h6s", others=("+",), dealer="d2", rules=rules)
+    refused = engine.check(stuck, Action.parse("swap 9c m1"))
+    assert refused is not None
+    assert refused.reason is Reason.JOKER_UNUSED
