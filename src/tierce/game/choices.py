@@ -70,12 +70,9 @@ def _layoffs(state: State, cards: Cards, number: int, refused: list[Illegal]) ->
             return
         seen.add((left, meld))
         for card in left.faces():
-            event = judge(now, LayOff(card, number))
-            if isinstance(event, Illegal) and not event.readings:
-                refused.append(event)
-                continue
-            landings = event.readings if isinstance(event, Illegal) else (LayOff(card, number, _end(event)),)
-            for landing in landings:
+            landings: list[Way] = []
+            _try(now, LayOff(card, number), landings, refused)
+            for (landing,) in landings:
                 laid = judge(now, landing)
                 if isinstance(laid, Event):
                     search(fold(now, laid), left - card, (*way, landing))
@@ -84,11 +81,6 @@ def _layoffs(state: State, cards: Cards, number: int, refused: list[Illegal]) ->
 
     search(state, cards, ())
     return list(ended.values())
-
-
-def _end(event: Event) -> MeldEnd | None:
-    end = getattr(event, "end", None)
-    return end if isinstance(end, MeldEnd) else None
 
 
 def _nearest(state: State, cards: Cards, refused: list[Illegal]) -> Illegal:
