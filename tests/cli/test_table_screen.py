@@ -343,9 +343,11 @@ def test_leaving_while_a_bot_thinks_is_no_fault(monkeypatch: pytest.MonkeyPatch)
         worker = app.drive()
         await pilot.pause()
         screens = list(app.screen_stack)
+        app._running = False
         app._screen_stack.clear()
         gone.set()
         await worker.wait()
         app._screen_stack.extend(screens)
+        app._running = True
 
     play(after(), steps)

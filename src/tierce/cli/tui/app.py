@@ -306,7 +306,7 @@ class PlayApp(TableApp):
             while not ended:
                 bot, view = session.ask()
                 ended = session.answer(await asyncio.to_thread(bot.choose, view))
-            if not self.screen_stack:  # The person left while the bot was thinking.
+            if not self.is_running:  # The person left while the bot was thinking.
                 return
             self.notice = ""
             self.show()
