@@ -105,7 +105,8 @@ class Number:
             return self.word
         elif not isinstance(said, bool) and isinstance(said, int | str):
             digits = str(said)
-            if digits.isascii() and digits.isdigit() and len(digits) <= 6:
+            bare = digits.removeprefix("-")
+            if bare.isascii() and bare.isdigit() and len(bare) <= 6:
                 number = int(digits)
                 if self.low <= number <= self.high and (not self.only or number in self.only):
                     return number

@@ -5,6 +5,9 @@ A knob is a field of one of the groups below, and everything about it is said th
 groups together are :class:`Terms`, the typed answers that the engine reads. The checks, the generated rules
 text, the form and the tests read :data:`KNOBS`, which is collected from the fields. What a knob *means* is in
 the message catalogue (``knob-deck-packs``), so that it can be said in every language.
+
+Not every game asks every question: a knob names the *grammars* (shapes of a turn) that read it, and is in the
+presets, forms and documents of their games alone. To the engine the others answer it with a fixed value.
 """
 
 from __future__ import annotations
@@ -12,7 +15,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, Literal, get_type_hints
 
-from tierce.rules.answers import Choice, Kind, Number, Span, YesNo
+from tierce.rules.answers import Answer, Choice, Kind, Number, Span, YesNo
+
+SHED: Final = "shed"
+"""The grammar of Penang Rummy: lay, never draw."""
+DRAW_MELD_DISCARD: Final = "draw_meld_discard"
+"""The grammar of Rami: draw, lay, discard."""
+GRAMMARS: Final = (SHED, DRAW_MELD_DISCARD)
+GrammarName = Literal["shed", "draw_meld_discard"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +35,10 @@ class Knob:
     """The rule ids of the project's rules documents that raise the question."""
     by: str | None
     """``seats`` or the path of another knob: what an answer may depend on (``{3 = 25, else = 20}``)."""
+    grammars: tuple[str, ...]
+    """The grammars whose games ask it."""
+    unasked: Answer
+    """What the engine finds where a game does not ask it."""
 
     @property
     def group(self) -> str:
@@ -33,8 +47,23 @@ class Knob:
 
 
 def ask(kind: Kind, source: str, *, by: str | None = None) -> Any:
-    """Declare a knob as a field of a group."""
-    return field(metadata={"kind": kind, "source": source, "by": by})
+    """Declare a knob of every game as a field of a group."""
+    return field(metadata={"kind": kind, "source": source, "by": by, "grammars": GRAMMARS, "unasked": None})
+
+
+def shed(kind: Kind, source: str, unasked: Answer) -> Any:
+    """Declare a knob that only the games without drawing ask."""
+    return _only(SHED, kind, source, unasked)
+
+
+def drawing(kind: Kind, source: str, unasked: Answer) -> Any:
+    """Declare a knob that only the games with stock and discard pile ask."""
+    return _only(DRAW_MELD_DISCARD, kind, source, unasked)
+
+
+def _only(grammar: str, kind: Kind, source: str, unasked: Answer) -> Any:
+    told = {"kind": kind, "source": source, "by": None, "grammars": (grammar,), "unasked": unasked}
+    return field(metadata=told)
 
 
 YES_NO: Final = YesNo()
@@ -44,40 +73,79 @@ YES_NO: Final = YesNo()
 class Deck:
     """Which cards are played with."""
 
-    packs: int = ask(Number(1, 4), "A1.2, A1.3", by="seats")
-    jokers: int = ask(Number(0, 16), "A1.2, A1.3", by="seats")
+    packs: int = ask(Number(1, 4), "A1.2, A1.3, B1.2", by="seats")
+    jokers: int = ask(Number(0, 16), "A1.2, A1.3, B1.2, C3.2", by="seats")
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
     """Who sits, who gets how many cards, who begins."""
 
-    seats: tuple[int, int] = ask(Span(2, 6), "A1.1")
-    hand_size: int = ask(Number(3, 40), "A1.5", by="seats")
-    starter: Literal["dealer", "next"] = ask(Choice(("dealer", "next")), "A1.6, A3.1")
-    direction: Literal["clockwise", "anticlockwise"] = ask(Choice(("clockwise", "anticlockwise")), "A1.6")
-    aside_shown_after: bool = ask(YES_NO, "A1.7")
+    seats: tuple[int, int] = ask(Span(2, 8), "A1.1, B1.1")
+    hand_size: int = ask(Number(3, 40), "A1.5, B1.5, C3.1", by="seats")
+    starter: Literal["dealer", "next"] = ask(Choice(("dealer", "next")), "A1.6, A3.1, B1.6, C3.3")
+    starter_first_turn: Literal["discard_only", "full"] = drawing(
+        Choice(("discard_only", "full")), "B1.6", "full"
+    )
+    direction: Literal["clockwise", "anticlockwise"] = ask(
+        Choice(("clockwise", "anticlockwise")), "A1.6, B1.7, C3.3"
+    )
+    upcard: bool = drawing(YES_NO, "B1.6", False)
+    cut_joker: Literal["ignored", "kept"] = drawing(Choice(("ignored", "kept")), "B1.4, C3.3", "ignored")
+    aside_shown_after: bool = shed(YES_NO, "A1.7", False)
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """How cards are drawn from the stock and taken from the discard pile."""
+
+    take: Literal["must_lay", "free"] = drawing(Choice(("must_lay", "free")), "B2.2, B2.3", "must_lay")
+    take_from_round: int = drawing(Number(1, 9), "B2.8", 1)
+    take_joker: bool = drawing(YES_NO, "B2.7", True)
+    renew_keeps_top: bool = drawing(YES_NO, "B9.1", True)
+    renewals: int | None = drawing(Number(0, 9, absent="any"), "B9.2", None)
+    touch: Literal["ignored", "no_dry_this_turn", "no_dry_this_deal", "no_exit_this_deal"] = drawing(
+        Choice(("ignored", "no_dry_this_turn", "no_dry_this_deal", "no_exit_this_deal")), "C3.14", "ignored"
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Melds:
     """Which runs and sets there are."""
 
-    set_suits: Literal["repeat", "distinct"] = ask(Choice(("repeat", "distinct")), "A4.2")
-    run_max: int = ask(Number(13, 14, only=(13, 14)), "A4.1")
-    circular: bool = ask(YES_NO, "A4.1")
-    min_naturals: int = ask(Number(0, 3), "A4.5")
+    set_suits: Literal["repeat", "distinct"] = ask(Choice(("repeat", "distinct")), "A4.2, B3.1")
+    run_max: int = ask(Number(13, 14, only=(13, 14)), "A4.1, B3.2, C3.17")
+    circular: bool = ask(YES_NO, "A4.1, B3.3, C1")
+    min_naturals: int = ask(Number(0, 3), "A4.5, B12")
 
 
 @dataclass(frozen=True, slots=True)
 class Wild:
     """Where jokers may lie in melds."""
 
-    max_in_run: int | None = ask(Number(0, 9, absent="any"), "A4.4")
-    max_in_set: int | None = ask(Number(0, 9, absent="any"), "A4.4")
-    adjacent: bool = ask(YES_NO, "A4.4")
-    in_run: Literal["anywhere", "ends", "burnt"] = ask(Choice(("anywhere", "ends", "burnt")), "A4.6, C3.5")
-    rebind: Literal["fixed", "slide"] = ask(Choice(("fixed", "slide")), "A4.9")
+    max_in_run: int | None = ask(Number(0, 9, absent="any"), "A4.4, B3.4")
+    max_in_set: int | None = ask(Number(0, 9, absent="any"), "A4.4, B3.4")
+    adjacent: bool = ask(YES_NO, "A4.4, B3.4")
+    in_run: Literal["anywhere", "ends", "burnt"] = ask(
+        Choice(("anywhere", "ends", "burnt")), "A4.6, B3.4, C3.5"
+    )
+    burnt_counts_discards: bool = drawing(YES_NO, "C3.5", False)
+    rebind: Literal["fixed", "slide"] = ask(Choice(("fixed", "slide")), "A4.9, B3.5")
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What a seat's first laying must be."""
+
+    kind: Literal["passport", "points", "none"] = drawing(Choice(("points", "none")), "B4.1", "passport")
+    points: int = drawing(Number(0, 200), "B4.1, B4.3", 0)
+    points_from_discard: int | Literal["same"] = drawing(Number(0, 200, word="same"), "C3.7", "same")
+    discard_points_always: bool = drawing(YES_NO, "C3.8", False)
+    pure_run: Literal["new", "subrun", "off"] = drawing(Choice(("new", "subrun", "off")), "B4.2", "off")
+    from_round: int = drawing(Number(1, 9), "B2.8", 1)
+    joker_counts: Literal["replaced", "zero", "thirty_five"] = drawing(
+        Choice(("replaced", "zero", "thirty_five")), "B4.6, C1", "replaced"
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,57 +160,97 @@ class Swap:
     """How a joker on the table is won."""
 
     from_set: Literal["rank", "square", "square_both", "never"] = ask(
-        Choice(("rank", "square", "square_both", "never")), "A7.2, B6.4"
+        Choice(("rank", "square", "square_both", "never")), "A7.2, B6.3, B6.4"
     )
     use: Literal["keep", "new_meld", "any"] = ask(Choice(("keep", "new_meld", "any")), "A7.5, B6.5")
     same_turn: bool = ask(YES_NO, "A5.3, B6.2")
 
 
 @dataclass(frozen=True, slots=True)
+class Borrow:
+    """What may be picked up from the table for a new meld."""
+
+    kind: Literal["off", "single"] = drawing(Choice(("off", "single")), "B7.1, B7.7", "off")
+    split: bool = drawing(YES_NO, "B7.4", False)
+    joker: bool = drawing(YES_NO, "B7.5", False)
+    from_joker_meld: bool = drawing(YES_NO, "B7.5", True)
+
+
+@dataclass(frozen=True, slots=True)
 class Idle:
     """What happens to a seat that cannot, or will not, play."""
 
-    dead_counts_swaps: bool = ask(YES_NO, "A8.1")
-    voluntary_dead: bool = ask(YES_NO, "A8.2")
-    auto_dead: bool = ask(YES_NO, "A8.4")
+    dead_counts_swaps: bool = shed(YES_NO, "A8.1", True)
+    voluntary_dead: bool = shed(YES_NO, "A8.2", False)
+    auto_dead: bool = shed(YES_NO, "A8.4", False)
 
 
 @dataclass(frozen=True, slots=True)
 class Out:
     """How a deal ends."""
 
-    last_survivor: Literal["plays_on", "ends"] = ask(Choice(("plays_on", "ends")), "A8.7")
+    discard: Literal["required", "optional"] = drawing(
+        Choice(("required", "optional")), "B5.4, B10.1, C1", "optional"
+    )
+    carte: Literal["manual", "auto", "off"] = drawing(Choice(("manual", "auto", "off")), "B8.1, B8.2", "off")
+    at_once_needs: Literal["points_and_run", "run_only", "none"] = drawing(
+        Choice(("points_and_run", "run_only", "none")), "B10.8", "none"
+    )
+    at_once_may_use_table: bool = drawing(YES_NO, "B10.9", True)
+    last_survivor: Literal["plays_on", "ends"] = shed(Choice(("plays_on", "ends")), "A8.7", "plays_on")
+    max_turns: int = drawing(Number(50, 5000), "B9.3", 5000)
 
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """What a card left in hand counts."""
+    """What a card counts, in hand and in melds."""
 
-    ace_in_hand: int = ask(Number(1, 25), "A9.1")
-    joker_in_hand: int | Literal["doubles_hand"] = ask(Number(0, 100, word="doubles_hand"), "A9.1")
-    court: int = ask(Number(1, 25), "A9.1")
+    ace_in_hand: int = ask(Number(1, 25), "A9.1, B10.2, C3.4")
+    ace_in_meld: Literal["by_place", "always_10"] = drawing(
+        Choice(("by_place", "always_10")), "B4.5, C3.4", "by_place"
+    )
+    joker_in_hand: int | Literal["doubles_hand"] = ask(
+        Number(0, 100, word="doubles_hand"), "A9.1, B10.2, B10.10, C3.16"
+    )
+    court: int = ask(Number(1, 25), "A9.1, B4.5")
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
     """What else counts."""
 
-    no_passport: Literal["none", "plus_50", "double"] = ask(Choice(("none", "plus_50", "double")), "A9.3")
+    unopened: int = drawing(Number(0, 500), "B10.3", 0)
+    no_passport: Literal["none", "plus_50", "double"] = shed(
+        Choice(("none", "plus_50", "double")), "A9.3", "none"
+    )
+    at_once: Literal["multiply", "flat_100", "dry_table"] = drawing(
+        Choice(("multiply", "flat_100", "dry_table")), "B10.4, C1, C3.12", "multiply"
+    )
+    at_once_factor: int = drawing(Number(1, 10), "B10.4", 1)
+    at_once_joker_factor: int = drawing(Number(1, 10), "B10.5", 1)
+    joker_finish: Literal["plain", "double", "flat_200", "forbidden"] = drawing(
+        Choice(("plain", "double", "flat_200", "forbidden")), "B10.6", "plain"
+    )
+    dry_table: Literal["rising", "falling", "literal"] = drawing(
+        Choice(("rising", "falling", "literal")), "C3.10", "rising"
+    )
+    rounding: Literal["half_up", "down"] = drawing(Choice(("half_up", "down")), "C3.11", "half_up")
+    winner_bonus: int = drawing(Number(-50, 0, only=(0, -10, -20, -50)), "B10.10", 0)
 
 
 @dataclass(frozen=True, slots=True)
 class MatchTerms:
     """How deals make a match."""
 
-    kind: Literal["independent", "cumulative"] = ask(Choice(("independent", "cumulative")), "A9.5")
-    target: int | None = ask(Number(50, 10_000, absent="none"), "A9.5")
-    deals: int | None = ask(Number(1, 100, absent="none"), "A9.5")
+    kind: Literal["independent", "cumulative"] = ask(Choice(("independent", "cumulative")), "A9.5, B11.1")
+    target: int | None = ask(Number(50, 10_000, absent="none"), "A9.5, B11.2, C3.15")
+    deals: int | None = ask(Number(1, 100, absent="none"), "A9.5, B11.2, C4")
     elimination: bool = ask(YES_NO, "B11.2")
     last_deal_factor: int = ask(Number(1, 1000, only=(1, 1000)), "C4")
     dealer: Literal["next", "last_winner", "worst_loser"] = ask(
-        Choice(("next", "last_winner", "worst_loser")), "A2.2, A2.3, A2.4", by="match.kind"
+        Choice(("next", "last_winner", "worst_loser")), "A2.2, A2.3, A2.4, B1.3", by="match.kind"
     )
-    ties: Literal["shared", "extra_deal"] = ask(Choice(("shared", "extra_deal")), "A9.6")
+    ties: Literal["shared", "extra_deal"] = ask(Choice(("shared", "extra_deal")), "A9.6, B11.3")
     settlement: Literal["none", "difference", "winner_takes_difference"] = ask(
         Choice(("none", "difference", "winner_takes_difference")), "A9.7"
     )
@@ -152,32 +260,57 @@ class MatchTerms:
 class Terms:
     """Every answer of a rule book for one number of players: what the engine reads.
 
-    ``rules`` is the line that names them (``penang@1+deal.hand_size=12``), ``players`` how many are dealt in.
+    ``rules`` is the line that names them (``penang@1+deal.hand_size=12``), ``grammar`` the shape of a turn,
+    ``players`` how many are dealt in.
     """
 
     rules: str
+    grammar: GrammarName
     players: int
     deck: Deck
     deal: Deal
+    draw: Draw
     melds: Melds
     wild: Wild
+    opening: Opening
     layoff: Layoff
     swap: Swap
+    borrow: Borrow
     idle: Idle
     out: Out
     values: Values
     score: Score
     match: MatchTerms
 
+    @property
+    def draws(self) -> bool:
+        """Whether there are a stock and a discard pile."""
+        return self.grammar == DRAW_MELD_DISCARD
+
+    @property
+    def extra_cards(self) -> int:
+        """How many cards more than the others the starter gets (B1.5)."""
+        return int(self.draws)
+
 
 GROUPS: Final[dict[str, type[Any]]] = {
-    name: hint for name, hint in get_type_hints(Terms).items() if name not in ("rules", "players")
+    name: hint for name, hint in get_type_hints(Terms).items() if name not in ("rules", "grammar", "players")
 }
 KNOBS: Final[dict[str, Knob]] = {
     f"{name}.{one.name}": Knob(
-        f"{name}.{one.name}", one.metadata["kind"], one.metadata["source"], one.metadata["by"]
+        f"{name}.{one.name}",
+        one.metadata["kind"],
+        one.metadata["source"],
+        one.metadata["by"],
+        one.metadata["grammars"],
+        one.metadata["unasked"],
     )
     for name, group in GROUPS.items()
     for one in fields(group)
 }
 """Every knob by its path, in the order in which a player would ask."""
+
+
+def knobs_of(grammar: str) -> dict[str, Knob]:
+    """The knobs that the games of this grammar ask, in order."""
+    return {path: knob for path, knob in KNOBS.items() if grammar in knob.grammars}

@@ -13,7 +13,7 @@ from importlib import resources
 from typing import Any
 
 from tierce.rules.knobs import KNOBS
-from tierce.rules.rules import Problem, Rules, RulesError, _unknown, read_given
+from tierce.rules.rules import Given, Problem, Rules, RulesError, _unknown, read_given
 
 
 @cache
@@ -54,12 +54,24 @@ def load(label: str) -> Rules:
 
 @cache
 def _preset(name: str) -> Rules:
+    data = _file(name)
+    told = _answers(data)
+    if "base" in data:
+        base = load(data["base"])
+        answers = {path: base.given(path) for path in base.knobs} | told
+        return Rules(data["name"], data["version"], data["title"], base.grammar, answers)
+    return Rules(data["name"], data["version"], data["title"], data["grammar"], told)
+
+
+def _file(name: str) -> dict[str, Any]:
     text = resources.files("tierce.rules").joinpath("presets", f"{name}.toml").read_text(encoding="utf-8")
-    data: dict[str, Any] = tomllib.loads(text)
-    answers = {
+    return tomllib.loads(text)
+
+
+def _answers(data: dict[str, Any]) -> dict[str, Given]:
+    return {
         f"{group}.{key}": read_given(KNOBS[f"{group}.{key}"], said)
         for group, told in data.items()
         if isinstance(told, dict)
         for key, said in told.items()
     }
-    return Rules(data["name"], data["version"], data["title"], answers)

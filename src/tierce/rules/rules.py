@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from tierce.cards import TierceError
 from tierce.rules.answers import Answer
-from tierce.rules.knobs import GROUPS, KNOBS, Knob, Terms
+from tierce.rules.knobs import DRAW_MELD_DISCARD, GROUPS, KNOBS, GrammarName, Knob, Terms, knobs_of
 
 ELSE = "else"
 
@@ -45,13 +45,14 @@ class Rules:
     the same preset name and version.
     """
 
-    __slots__ = ("_answers", "_base", "name", "title", "version")
+    __slots__ = ("_answers", "_base", "grammar", "knobs", "name", "title", "version")
 
     def __init__(
         self,
         name: str,
         version: int,
         title: str,
+        grammar: GrammarName,
         base: Mapping[str, Given],
         changes: Mapping[str, object] | None = None,
     ) -> None:
@@ -59,14 +60,16 @@ class Rules:
 
         Raises ``RulesError`` naming every bad knob or answer.
         """
-        self.name, self.version, self.title = name, version, title
+        self.name, self.version, self.title, self.grammar = name, version, title, grammar
+        self.knobs: Mapping[str, Knob] = MappingProxyType(knobs_of(grammar))
         self._base: Mapping[str, Given] = MappingProxyType(dict(base))
         problems: list[Problem] = []
         answers = dict(base)
         for path, said in (changes or {}).items():
-            knob = KNOBS.get(path)
+            knob = self.knobs.get(path)
             if knob is None:
-                problems.append(Problem(path, _unknown("knob", path, list(KNOBS))))
+                unasked = f"{title} does not ask this; " if path in KNOBS else ""
+                problems.append(Problem(path, unasked + _unknown("knob", path, list(self.knobs))))
                 continue
             try:
                 answers[path] = read_given(knob, said)
@@ -81,7 +84,7 @@ class Rules:
     @property
     def changes(self) -> dict[str, Given]:
         """The answers that differ from the preset, in the order of the knobs."""
-        return {path: self._answers[path] for path in KNOBS if self._answers[path] != self._base[path]}
+        return {path: self._answers[path] for path in self.knobs if self._answers[path] != self._base[path]}
 
     def given(self, path: str) -> Given:
         """The answer to a knob as it was given, perhaps by number of seats."""
@@ -93,7 +96,8 @@ class Rules:
 
     def with_(self, changes: Mapping[str, object]) -> Rules:
         """The same preset with these answers changed too. Raises ``RulesError`` with every problem."""
-        return Rules(self.name, self.version, self.title, self._base, {**self.changes, **changes})
+        changed = {**self.changes, **changes}
+        return Rules(self.name, self.version, self.title, self.grammar, self._base, changed)
 
     @property
     def label(self) -> str:
@@ -103,14 +107,14 @@ class Rules:
         >>> load("penang").with_({"deal.hand_size": 12}).label
         'penang@1+deal.hand_size=12'
         """
-        changed = [f"+{path}={given_text(KNOBS[path], given)}" for path, given in self.changes.items()]
+        changed = [f"+{path}={given_text(self.knobs[path], given)}" for path, given in self.changes.items()]
         return f"{self.name}@{self.version}" + "".join(changed)
 
     @property
     def digest(self) -> str:
         """SHA-256 of every answer, in hexadecimal: two rule books with the same digest play the same."""
         lines = [
-            f"{path} = {given_text(knob, self._answers[path])}\n" for path, knob in sorted(KNOBS.items())
+            f"{path} = {given_text(knob, self._answers[path])}\n" for path, knob in sorted(self.knobs.items())
         ]
         return hashlib.sha256("".join(lines).encode()).hexdigest()
 
@@ -122,7 +126,9 @@ class Rules:
         return _terms(self, players)
 
     def answer(self, path: str, players: int) -> Answer:
-        """The answer to one knob for this number of players."""
+        """The answer to one knob for this number of players, asked in this game or not."""
+        if path not in self.knobs:
+            return KNOBS[path].unasked
         return self._chosen(path, self._answers[path], players)
 
     def default(self, path: str, players: int) -> Answer:
@@ -161,16 +167,25 @@ class Rules:
 
         found: list[Problem] = []
         deck = 52 * number("deck.packs") + number("deck.jokers")
-        need = players * number("deal.hand_size")
+        size = number("deal.hand_size")
+        extra = (self.grammar == DRAW_MELD_DISCARD) + number("deal.upcard")
+        need = players * size + extra
         if need > deck:
+            more = f" and {extra} more" if extra else ""
             found.append(
                 Problem(
                     "deal.hand_size",
-                    f"{players} hands of {need // players} are {need} cards, and the deck has {deck}",
+                    f"{players} hands of {size}{more} are {need} cards, and the deck has {deck}",
                 )
             )
         if self.answer("wild.in_run", players) == "burnt" and not number("deck.jokers"):
             found.append(Problem("wild.in_run", "burnt speaks of jokers, and the deck has none"))
+        if self.grammar == DRAW_MELD_DISCARD and self.answer("borrow.kind", players) == "off":
+            found += [
+                Problem(path, "nothing may be borrowed here: set borrow.kind to single")
+                for path in ("borrow.split", "borrow.joker")
+                if self.answer(path, players)
+            ]
         target, deals = self.answer("match.target", players), self.answer("match.deals", players)
         if target is None and deals is None:
             found.append(
@@ -219,7 +234,7 @@ def _terms(rules: Rules, players: int) -> Terms:
         )
         for name, group in GROUPS.items()
     }
-    return Terms(rules=rules.label, players=players, **groups)
+    return Terms(rules=rules.label, grammar=rules.grammar, players=players, **groups)
 
 
 def read_given(knob: Knob, said: object) -> Given:
@@ -236,7 +251,7 @@ def read_given(knob: Knob, said: object) -> Given:
         raise ValueError(f"{knob.kind.valid()}, the same for every table")
     if ELSE not in said:
         raise ValueError(f"answers by {knob.by} need one for `{ELSE}`")
-    cases = [str(n) for n in range(2, 7)] if knob.by == "seats" else list(KNOBS[knob.by].kind.choices)
+    cases = [str(n) for n in range(2, 9)] if knob.by == "seats" else list(KNOBS[knob.by].kind.choices)
     for case in said:
         if case != ELSE and case not in cases:
             raise ValueError(f"the cases are {', '.join(cases)} and {ELSE}, not {case!r}")

@@ -166,7 +166,7 @@ def _span(rules: Rules) -> tuple[int, int]:
 def _game(rules: Rules) -> wire.Game:
     low, high = _span(rules)
     knobs = []
-    for path, knob in KNOBS.items():
+    for path, knob in rules.knobs.items():
         if path == "deal.seats":
             continue  # who opens a table says how many sit there
         numbers = not getattr(knob.kind, "only", ())

@@ -169,9 +169,9 @@ class _Book:
     """The rules while they are written."""
 
     def __init__(self, rules: Rules, words: Words, seats: int | None) -> None:
-        preset = {path: rules.preset(path) for path in KNOBS}
+        preset = {path: rules.preset(path) for path in rules.knobs}
         self.rules, self.words = rules, words
-        self.preset = Rules(rules.name, rules.version, rules.title, preset)
+        self.preset = Rules(rules.name, rules.version, rules.title, rules.grammar, preset)
         self.title = knobs.title(words, rules)
         self.counts = _counts(rules) if seats is None else _at_table(rules, seats)
         self.jokers = any(rules.answer("deck.jokers", count) for count in self.counts)
@@ -207,7 +207,7 @@ class _Book:
         """Everything that a paragraph may speak of, for these numbers of players."""
         count = counts[0]
         given: dict[str, Given] = {}
-        for path, knob in KNOBS.items():
+        for path, knob in self.rules.knobs.items():
             value = self.rules.answer(path, count)
             number = isinstance(value, int) and not isinstance(value, bool)
             given[knobs.dashed(path)] = value if number and isinstance(value, int) else knob.kind.text(value)
