@@ -15,7 +15,7 @@ export interface Meld {
   points: number;
 }
 
-/** What everybody may know of a seat. ``known`` are cards the table saw go into that hand. */
+/** What everybody may know of a seat. ``known`` are cards the table saw go into that hand. ``status`` is ``new`` before the passport, or before the opening. ``touched``: it touched the discard pile and drew from the stock, and has lost a right for this deal. */
 export interface Chair {
   seat: number;
   name: string;
@@ -24,18 +24,29 @@ export interface Chair {
   status: "dead" | "live" | "new" | "out";
   known: string[];
   total: number;
+  touched: boolean;
 }
 
-/** One step that is legal now: its words, and the same said field by field for the page. */
+/** One step that is legal now: its words, and the same said field by field for the page. ``points`` are what the cards would cost in hand; where seats open with points, what they count towards the opening. ``carte`` marks a discard that is announced as leaving one card. */
 export interface Step {
   words: string;
-  verb: "dead" | "end" | "lay" | "meld" | "swap";
+  verb: "borrow" | "dead" | "discard" | "draw" | "end" | "lay" | "meld" | "swap" | "take" | "touch";
   cards: string[];
   stands_for: (string | null)[];
   kind: "run" | "set" | null;
   meld: number | null;
   end: "<" | ">" | null;
   points: number;
+  carte: boolean;
+}
+
+/** What a seat has laid towards its opening in this turn: points, a pure run, and what is needed of both. ``stands`` when nothing is missing any more. */
+export interface Opening {
+  have: number;
+  need: number;
+  pure: boolean;
+  pure_needed: boolean;
+  stands: boolean;
 }
 
 /** One card counted at the end of a deal. */
@@ -44,22 +55,36 @@ export interface Counted {
   points: number;
 }
 
-/** How a seat's score of a deal came about: its cards, a penalty, a doubling, the sum. */
+/** How a seat's score of a deal came about: its cards, a penalty, a doubling, the sum. ``flat`` is a number that stands in the place of the cards (a seat that has not opened, a dry exit of the "14"); ``times`` what the exit multiplies by (``1``, ``2``, ``3/2``); ``bonus`` what going out is worth. ``factor`` is that of the deal, in ``score`` already. */
 export interface Count {
   seat: number;
   cards: Counted[];
   cards_total: number;
   doubled_by_jokers: boolean;
+  flat: number | null;
+  times: string;
+  bonus: number;
   penalty: number;
   factor: number;
   score: number;
   settlement: string | null;
 }
 
+/** How the winner went out, where that is priced. ``at_once``: it had laid nothing before that turn; ``rami_sec``: nor had anybody else opened. ``jokers`` are those laid in that turn, ``joker_last`` is a joker as the last discard. ``forfeited``: the touched pile took its rights away. */
+export interface Exit {
+  at_once: boolean;
+  rami_sec: boolean;
+  jokers: number;
+  joker_last: boolean;
+  used_table: boolean;
+  forfeited: boolean;
+}
+
 /** The end of a deal: how it ended, who won it, every count, and the rule ids that explain it. */
 export interface Result {
-  ending: "all_dead" | "game" | "last_survivor";
+  ending: "all_dead" | "blocked" | "game" | "last_survivor";
   winners: number[];
+  exit: Exit | null;
   counts: Count[];
   rules: string[];
   aside: string[] | null;
@@ -101,7 +126,60 @@ export interface Dealt {
   cards: string[] | null;
 }
 
-/** A seat laid a meld; ``passport`` marks its first of the deal. */
+/** A seat cut the deck, and keeps the joker that it turned. */
+export interface Cut {
+  type: "cut";
+  seq: number;
+  deal: number;
+  seat: number;
+  card: string;
+}
+
+/** The first card of the discard pile was turned; ``seat`` plays first. */
+export interface TurnedUp {
+  type: "turned_up";
+  seq: number;
+  deal: number;
+  seat: number;
+  card: string;
+}
+
+/** A seat drew from the stock; ``card`` is null where this viewer may not see it. */
+export interface Drew {
+  type: "drew";
+  seq: number;
+  deal: number;
+  seat: number;
+  card: string | null;
+}
+
+/** A seat took the top card of the discard pile. */
+export interface Took {
+  type: "took";
+  seq: number;
+  deal: number;
+  seat: number;
+  card: string;
+}
+
+/** A seat touched the discard pile before it drew. */
+export interface Touched {
+  type: "touched";
+  seq: number;
+  deal: number;
+  seat: number;
+}
+
+/** The stock had run out for this seat: ``count`` cards of the pile are the new one, its top stays. */
+export interface Renewed {
+  type: "renewed";
+  seq: number;
+  deal: number;
+  seat: number;
+  count: number;
+}
+
+/** A seat laid a meld; ``passport`` marks the one with which it has its passport, or opens. */
 export interface Melded {
   type: "melded";
   seq: number;
@@ -113,7 +191,7 @@ export interface Melded {
   passport: boolean;
 }
 
-/** A seat laid a card off on a meld. ``slid`` when it took a joker's place and pushed the joker to ``end``. */
+/** A seat laid a card off on a meld. ``slid`` when it took a joker's place and pushed the joker to ``end``; ``passport`` when only with this card the opening stands. */
 export interface LaidOff {
   type: "laid_off";
   seq: number;
@@ -124,6 +202,7 @@ export interface LaidOff {
   meld: number;
   end: "<" | ">" | null;
   slid: boolean;
+  passport: boolean;
 }
 
 /** A seat put a natural in a joker's place and took the joker to hand. */
@@ -134,6 +213,36 @@ export interface Swapped {
   seat: number;
   card: string;
   meld: number;
+}
+
+/** A seat took cards off a meld of the table, for a new meld of its own. */
+export interface Borrowed {
+  type: "borrowed";
+  seq: number;
+  deal: number;
+  seat: number;
+  cards: string[];
+  meld: number;
+}
+
+/** A seat discarded a card; ``carte`` when it said that it holds one more. */
+export interface Discarded {
+  type: "discarded";
+  seq: number;
+  deal: number;
+  seat: number;
+  card: string;
+  carte: boolean;
+}
+
+/** A seat forgot to announce its last card and drew two; ``cards`` is null where this viewer sees none. */
+export interface Penalised {
+  type: "penalised";
+  seq: number;
+  deal: number;
+  seat: number;
+  count: number;
+  cards: string[] | null;
 }
 
 /** A seat ended its turn. */
@@ -170,7 +279,7 @@ export interface DealEnded {
   result: Result;
 }
 
-/** Everything the page shows. ``seq`` is the last event it contains; ``version`` grows with drafts too. ``news`` are the events since the client's last known ``seq``, oldest first; for a client that knows none, those of the running deal. ``draft`` are the words of the half-played turn (undo takes the last back). ``steps`` are the steps legal now, empty when it is another's turn; of new melds at most 600 are listed, while ``ask`` knows them all. */
+/** Everything the page shows. ``seq`` is the last event it contains; ``version`` grows with drafts too. ``news`` are the events since the client's last known ``seq``, oldest first; for a client that knows none, those of the running deal. ``draft`` are the words of the half-played turn (undo takes the last back). ``steps`` are the steps legal now, empty when it is another's turn; of new melds at most 600 are listed, while ``ask`` knows them all. In the phase ``draw`` the seat in turn must draw or take. ``stock`` counts the cards to draw from and ``pile`` lists the discards, the last on top; both are null in a game without. ``took`` is the discard that was taken and must still be laid, ``borrowed`` the cards taken off melds, each group for one new meld. ``opening`` is told on the own turn of a seat that began it unopened. ``owed`` are the reason codes of what the turn must still do, in the order in which its end would be refused for them. ``carte`` says who announces the last card: the player, the table, nobody; null in a game without. */
 export interface ViewMessage {
   type: "view";
   seq: number;
@@ -178,9 +287,10 @@ export interface ViewMessage {
   table: string;
   game: string;
   title: string;
+  grammar: "draw_meld_discard" | "shed";
   changes: Change[];
   seat: number;
-  phase: "deal_over" | "match_over" | "play";
+  phase: "deal_over" | "draw" | "match_over" | "play";
   turn: number | null;
   dealer: number;
   deal: number;
@@ -190,13 +300,19 @@ export interface ViewMessage {
   hand_points: number;
   melds: Meld[];
   aside: number;
+  stock: number | null;
+  pile: string[] | null;
+  took: string | null;
+  borrowed: string[][];
+  opening: Opening | null;
+  carte: "auto" | "manual" | "off" | null;
   acted: boolean;
   owed: string[];
   draft: string[];
   steps: Step[];
   result: Result | null;
   sheet: Sheet;
-  news: (Dealt | Melded | LaidOff | Swapped | TurnEnded | Died | WentOut | DealEnded)[];
+  news: (Dealt | Cut | TurnedUp | Drew | Took | Touched | Renewed | Melded | LaidOff | Swapped | Borrowed | Discarded | Penalised | TurnEnded | Died | WentOut | DealEnded)[];
 }
 
 /** A refusal: the reason code (a message ``reason-<code>`` exists), its cards and numbers, and the sentence. Beside the reasons of the rules there are those of the server: ``malformed``, ``binary``, ``too_large``, ``too_fast``, ``store``, ``broken``, and before the line is closed ``no_table`` (4404) and ``not_seated`` (4403). ``readings`` are the ways an ambiguous saying can be understood, each a step to choose. */
@@ -231,7 +347,7 @@ export interface ErrorMessage {
   why: Why;
 }
 
-/** Play these words in the running turn, all or nothing: ``meld ..``, ``lay .. m1>``, ``swap .. m2``, ``end``, ``dead``. */
+/** Play these words in the running turn, all or nothing. ``meld ..``, ``lay .. m1>``, ``swap .. m2``, ``end``, ``dead``; where one draws and discards, ``draw``, ``take``, ``touch``, ``borrow .. m3<``, ``discard ..``, ``discard .. carte``. */
 export interface Play {
   type: "play";
   id: string;
@@ -264,7 +380,7 @@ export interface DefaultsBy {
   cases: Record<string, string>;
 }
 
-/** One question of the house-rule form; its words are the messages ``knob-<path with dashes>``. ``choices`` are the named answers; a number between ``low`` and ``high`` is one too when they are given. ``defaults`` are the preset's answers by number of seats (keys ``2`` .. ``6``), with all else as in the preset; ``defaults_by`` says what they become when another knob is answered otherwise. */
+/** One question of the house-rule form; its words are the messages ``knob-<path with dashes>``. ``choices`` are the named answers; a number between ``low`` and ``high`` is one too when they are given. ``defaults`` are the preset's answers by number of seats (keys ``2`` .. ``8``), with all else as in the preset; ``defaults_by`` says what they become when another knob is answered otherwise. */
 export interface Knob {
   path: string;
   group: string;
@@ -355,7 +471,7 @@ export interface TableRow {
   over: boolean;
 }
 
-export type AnyEvent = Dealt | Melded | LaidOff | Swapped | TurnEnded | Died | WentOut | DealEnded;
+export type AnyEvent = Dealt | Cut | TurnedUp | Drew | Took | Touched | Renewed | Melded | LaidOff | Swapped | Borrowed | Discarded | Penalised | TurnEnded | Died | WentOut | DealEnded;
 
 export type ToPage = ViewMessage | Answer | Ack | ErrorMessage;
 

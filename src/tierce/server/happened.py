@@ -6,6 +6,8 @@ hears it, and each event told with the table as it lay before; hidden cards are 
 
 from __future__ import annotations
 
+from typing import Literal
+
 from tierce.cards import JOKER, Rank
 from tierce.game.events import DealEnded, Dealt, Died, Event, LaidOff, MeldLaid, Swapped, TurnEnded, WentOut
 from tierce.game.fold import fold
@@ -61,7 +63,7 @@ class Happened:
             case LaidOff(card=card, meld=number, end=end, slid=slid):
                 stands_for = _place(before.table[number - 1].meld, end) if card is JOKER else None
                 return wire.LaidOff(
-                    seq, deal, seat, card.text, stands_for, number, None if end is None else end.value, slid
+                    seq, deal, seat, card.text, stands_for, number, _mark(end), slid, passport=False
                 )
             case Swapped(card=card, meld=number):
                 return wire.Swapped(seq, deal, seat, card.text, number)
@@ -82,3 +84,7 @@ def _place(meld: Meld, end: MeldEnd | None) -> str:
     if meld.suit is None:
         return str(Rank(meld.low))
     return str(meld.face(meld.low - 1 if end is MeldEnd.LOW else meld.high + 1))
+
+
+def _mark(end: MeldEnd | None) -> Literal["<", ">"] | None:
+    return None if end is None else end.value

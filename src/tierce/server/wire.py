@@ -12,7 +12,8 @@ from typing import Literal
 
 import msgspec
 
-Verb = Literal["meld", "lay", "swap", "end", "dead"]
+Verb = Literal["meld", "lay", "swap", "end", "dead", "draw", "take", "touch", "borrow", "discard"]
+Grammar = Literal["shed", "draw_meld_discard"]
 
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True):
@@ -43,7 +44,12 @@ class Meld(Wire):
 
 
 class Chair(Wire):
-    """What everybody may know of a seat. ``known`` are cards the table saw go into that hand."""
+    """What everybody may know of a seat.
+
+    ``known`` are cards the table saw go into that hand. ``status`` is ``new`` before the passport, or before
+    the opening. ``touched``: it touched the discard pile and drew from the stock, and has lost a right for
+    this deal.
+    """
 
     seat: int
     name: str
@@ -52,10 +58,15 @@ class Chair(Wire):
     status: Literal["new", "live", "dead", "out"]
     known: list[str]
     total: int
+    touched: bool = False
 
 
 class Step(Wire):
-    """One step that is legal now: its words, and the same said field by field for the page."""
+    """One step that is legal now: its words, and the same said field by field for the page.
+
+    ``points`` are what the cards would cost in hand; where seats open with points, what they count towards
+    the opening. ``carte`` marks a discard that is announced as leaving one card.
+    """
 
     words: str
     verb: Verb
@@ -65,6 +76,20 @@ class Step(Wire):
     meld: int | None = None
     end: Literal["<", ">"] | None = None
     points: int = 0
+    carte: bool = False
+
+
+class Opening(Wire):
+    """What a seat has laid towards its opening in this turn: points, a pure run, and what is needed of both.
+
+    ``stands`` when nothing is missing any more.
+    """
+
+    have: int
+    need: int
+    pure: bool
+    pure_needed: bool
+    stands: bool
 
 
 class Counted(Wire):
@@ -75,23 +100,48 @@ class Counted(Wire):
 
 
 class Count(Wire):
-    """How a seat's score of a deal came about: its cards, a penalty, a doubling, the sum."""
+    """How a seat's score of a deal came about: its cards, a penalty, a doubling, the sum.
+
+    ``flat`` is a number that stands in the place of the cards (a seat that has not opened, a dry exit of the
+    "14"); ``times`` what the exit multiplies by (``1``, ``2``, ``3/2``); ``bonus`` what going out is worth.
+    ``factor`` is that of the deal, in ``score`` already.
+    """
 
     seat: int
     cards: list[Counted]
     cards_total: int
     doubled_by_jokers: bool
+    flat: int | None
+    times: str
+    bonus: int
     penalty: int
     factor: int
     score: int
     settlement: str | None
 
 
+class Exit(Wire):
+    """How the winner went out, where that is priced.
+
+    ``at_once``: it had laid nothing before that turn; ``rami_sec``: nor had anybody else opened. ``jokers``
+    are those laid in that turn, ``joker_last`` is a joker as the last discard. ``forfeited``: the touched
+    pile took its rights away.
+    """
+
+    at_once: bool
+    rami_sec: bool
+    jokers: int
+    joker_last: bool
+    used_table: bool
+    forfeited: bool
+
+
 class Result(Wire):
     """The end of a deal: how it ended, who won it, every count, and the rule ids that explain it."""
 
-    ending: Literal["game", "all_dead", "last_survivor"]
+    ending: Literal["game", "all_dead", "last_survivor", "blocked"]
     winners: list[int]
+    exit: Exit | None
     counts: list[Count]
     rules: list[str]
     aside: list[str] | None
@@ -144,8 +194,49 @@ class Dealt(Event, tag="dealt"):
     cards: list[str] | None
 
 
+class Cut(Event, tag="cut"):
+    """A seat cut the deck, and keeps the joker that it turned."""
+
+    seat: int
+    card: str
+
+
+class TurnedUp(Event, tag="turned_up"):
+    """The first card of the discard pile was turned; ``seat`` plays first."""
+
+    seat: int
+    card: str
+
+
+class Drew(Event, tag="drew"):
+    """A seat drew from the stock; ``card`` is null where this viewer may not see it."""
+
+    seat: int
+    card: str | None
+
+
+class Took(Event, tag="took"):
+    """A seat took the top card of the discard pile."""
+
+    seat: int
+    card: str
+
+
+class Touched(Event, tag="touched"):
+    """A seat touched the discard pile before it drew."""
+
+    seat: int
+
+
+class Renewed(Event, tag="renewed"):
+    """The stock had run out for this seat: ``count`` cards of the pile are the new one, its top stays."""
+
+    seat: int
+    count: int
+
+
 class Melded(Event, tag="melded"):
-    """A seat laid a meld; ``passport`` marks its first of the deal."""
+    """A seat laid a meld; ``passport`` marks the one with which it has its passport, or opens."""
 
     seat: int
     meld: int
@@ -157,7 +248,8 @@ class Melded(Event, tag="melded"):
 class LaidOff(Event, tag="laid_off"):
     """A seat laid a card off on a meld.
 
-    ``slid`` when it took a joker's place and pushed the joker to ``end``.
+    ``slid`` when it took a joker's place and pushed the joker to ``end``; ``passport`` when only with this
+    card the opening stands.
     """
 
     seat: int
@@ -166,6 +258,7 @@ class LaidOff(Event, tag="laid_off"):
     meld: int
     end: Literal["<", ">"] | None
     slid: bool
+    passport: bool
 
 
 class Swapped(Event, tag="swapped"):
@@ -174,6 +267,30 @@ class Swapped(Event, tag="swapped"):
     seat: int
     card: str
     meld: int
+
+
+class Borrowed(Event, tag="borrowed"):
+    """A seat took cards off a meld of the table, for a new meld of its own."""
+
+    seat: int
+    cards: list[str]
+    meld: int
+
+
+class Discarded(Event, tag="discarded"):
+    """A seat discarded a card; ``carte`` when it said that it holds one more."""
+
+    seat: int
+    card: str
+    carte: bool
+
+
+class Penalised(Event, tag="penalised"):
+    """A seat forgot to announce its last card and drew two; ``cards`` is null where this viewer sees none."""
+
+    seat: int
+    count: int
+    cards: list[str] | None
 
 
 class TurnEnded(Event, tag="turn_ended"):
@@ -205,7 +322,25 @@ class DealEnded(Event, tag="deal_ended"):
     result: Result
 
 
-AnyEvent = Dealt | Melded | LaidOff | Swapped | TurnEnded | Died | WentOut | DealEnded
+AnyEvent = (
+    Dealt
+    | Cut
+    | TurnedUp
+    | Drew
+    | Took
+    | Touched
+    | Renewed
+    | Melded
+    | LaidOff
+    | Swapped
+    | Borrowed
+    | Discarded
+    | Penalised
+    | TurnEnded
+    | Died
+    | WentOut
+    | DealEnded
+)
 
 
 # -- server to page ------------------------------------------------------------------------------------------
@@ -218,6 +353,13 @@ class ViewMessage(Wire, tag_field="type", tag="view"):
     those of the running deal. ``draft`` are the words of the half-played turn (undo takes the last back).
     ``steps`` are the steps legal now, empty when it is another's turn; of new melds at most 600 are listed,
     while ``ask`` knows them all.
+
+    In the phase ``draw`` the seat in turn must draw or take. ``stock`` counts the cards to draw from and
+    ``pile`` lists the discards, the last on top; both are null in a game without. ``took`` is the discard
+    that was taken and must still be laid, ``borrowed`` the cards taken off melds, each group for one new
+    meld. ``opening`` is told on the own turn of a seat that began it unopened. ``owed`` are the reason codes
+    of what the turn must still do, in the order in which its end would be refused for them. ``carte`` says
+    who announces the last card: the player, the table, nobody; null in a game without.
     """
 
     seq: int
@@ -225,9 +367,10 @@ class ViewMessage(Wire, tag_field="type", tag="view"):
     table: str
     game: str
     title: str
+    grammar: Grammar
     changes: list[Change]
     seat: int
-    phase: Literal["play", "deal_over", "match_over"]
+    phase: Literal["draw", "play", "deal_over", "match_over"]
     turn: int | None
     dealer: int
     deal: int
@@ -237,6 +380,12 @@ class ViewMessage(Wire, tag_field="type", tag="view"):
     hand_points: int
     melds: list[Meld]
     aside: int
+    stock: int | None
+    pile: list[str] | None
+    took: str | None
+    borrowed: list[list[str]]
+    opening: Opening | None
+    carte: Literal["manual", "auto", "off"] | None
     acted: bool
     owed: list[str]
     draft: list[str]
@@ -298,9 +447,10 @@ ToPage = ViewMessage | Answer | Ack | ErrorMessage
 
 
 class Play(Wire, tag_field="type", tag="play"):
-    """Play these words in the running turn, all or nothing: ``meld ..``, ``lay ..
+    """Play these words in the running turn, all or nothing.
 
-    m1>``, ``swap .. m2``, ``end``, ``dead``.
+    ``meld ..``, ``lay .. m1>``, ``swap .. m2``, ``end``, ``dead``; where one draws and discards, ``draw``,
+    ``take``, ``touch``, ``borrow .. m3<``, ``discard ..``, ``discard .. carte``.
     """
 
     id: str
@@ -344,7 +494,7 @@ class Knob(Wire):
     """One question of the house-rule form; its words are the messages ``knob-<path with dashes>``.
 
     ``choices`` are the named answers; a number between ``low`` and ``high`` is one too when they are given.
-    ``defaults`` are the preset's answers by number of seats (keys ``2`` .. ``6``), with all else as in the
+    ``defaults`` are the preset's answers by number of seats (keys ``2`` .. ``8``), with all else as in the
     preset; ``defaults_by`` says what they become when another knob is answered otherwise.
     """
 
