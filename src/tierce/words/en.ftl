@@ -109,10 +109,17 @@ answer-span = { $low } to { $high }
 answer-named = { $knob }: { $answer }
 
 preset-penang = Penang Rummy
+preset-rami51 = Rami 51
+preset-rami51-circular = Rami 51 round the corner
+preset-rami71 = Rami 71
+preset-rami81 = Rami 81
+preset-arbaatash = Arbaatash, the Lebanese “14”
+preset-thousand = Rami 51, the thousand game
 
 ending-game = Game
 ending-all-dead = everybody dead
 ending-last-survivor = one seat left
+ending-blocked = blocked
 
 ## Which cards are played with?
 
@@ -130,7 +137,7 @@ group-deal = How are the cards dealt?
 knob-deal-seats = Players
 knob-deal-seats-help = How many may play; more need more packs.
 knob-deal-hand-size = Cards in a hand
-knob-deal-hand-size-help = How many cards each player is dealt. All are dealt at the start: nothing is drawn later.
+knob-deal-hand-size-help = How many cards each player is dealt at the start.
 knob-deal-starter = Who begins
 knob-deal-starter-help = Who has the first turn of a deal.
 choice-deal-starter-dealer = the dealer
@@ -139,8 +146,42 @@ knob-deal-direction = Direction
 knob-deal-direction-help = Which way round cards are dealt and turns pass.
 choice-deal-direction-clockwise = clockwise, to the left
 choice-deal-direction-anticlockwise = anticlockwise, to the right
+knob-deal-starter-first-turn = The very first turn
+knob-deal-starter-first-turn-help = Whether the player who begins, with one card more, may lay in that turn or only discards.
+choice-deal-starter-first-turn-discard-only = is a discard only
+choice-deal-starter-first-turn-full = may lay as well
+knob-deal-upcard = A card turned up
+knob-deal-upcard-help = Whether a card is turned up after the deal to begin the discard pile.
+knob-deal-cut-joker = A joker at the cut
+knob-deal-cut-joker-help = What happens when the player who cuts turns up a joker.
+choice-deal-cut-joker-ignored = goes back
+choice-deal-cut-joker-kept = is kept, as one of the cutter’s cards
 knob-deal-aside-shown-after = Show the undealt cards after the deal
 knob-deal-aside-shown-after-help = Whether everybody sees, when the deal is over, which cards were not in play.
+
+## What may be drawn?
+
+group-draw = What may be drawn?
+
+knob-draw-take = A card from the discard pile
+knob-draw-take-help = What must be done with the top card of the discard pile by whoever takes it.
+choice-draw-take-must-lay = must be laid in the same turn
+choice-draw-take-free = may go into the hand
+knob-draw-take-from-round = First turn with the discard pile
+knob-draw-take-from-round-help = From which turn of a deal on a player may take from the discard pile.
+knob-draw-take-joker = A joker on the discard pile
+knob-draw-take-joker-help = Whether a joker may be taken from the discard pile.
+knob-draw-renew-keeps-top = The top discard stays
+knob-draw-renew-keeps-top-help = Whether the top discard stays on the pile when the others become a new stock.
+knob-draw-renewals = New stocks
+knob-draw-renewals-help = How often in a deal the discards may become a new stock.
+choice-draw-renewals-any = as often as needed
+knob-draw-touch = Touching the discard pile
+knob-draw-touch-help = What it costs to touch the discard pile and then draw from the stock all the same.
+choice-draw-touch-ignored = nothing
+choice-draw-touch-no-dry-this-turn = no dry exit in this turn
+choice-draw-touch-no-dry-this-deal = no dry exit in this deal
+choice-draw-touch-no-exit-this-deal = no exit at all in this deal
 
 ## What is a meld?
 
@@ -174,10 +215,40 @@ knob-wild-in-run-help = Where in a run a joker may lie, and for which cards.
 choice-wild-in-run-anywhere = anywhere
 choice-wild-in-run-ends = only at the ends
 choice-wild-in-run-burnt = only for a card of which every copy lies on the table
+knob-wild-burnt-counts-discards = Discards burn too
+knob-wild-burnt-counts-discards-help = Whether a copy on the discard pile counts like one in a meld when a joker may stand only for burnt cards.
 knob-wild-rebind = A joker in a run
 knob-wild-rebind-help = Whether the card that a joker stands for may push it to a free end of the run.
 choice-wild-rebind-fixed = stays where it is
 choice-wild-rebind-slide = may be pushed to an end by the natural card
+
+## What does the first laying need?
+
+group-opening = What does the first laying need?
+
+knob-opening-kind = The first laying
+knob-opening-kind-help = What a player’s first laying in a deal, the opening, must be.
+choice-opening-kind-points = must reach a number of points
+choice-opening-kind-none = may be any meld, in any turn
+knob-opening-points = Points to open
+knob-opening-points-help = How many points the cards of the first laying must count together.
+knob-opening-points-from-discard = Points to open with a discard
+knob-opening-points-from-discard-help = How many points it takes to open in a turn that began with a card from the discard pile.
+choice-opening-points-from-discard-same = as many as otherwise
+knob-opening-discard-points-always = Those points every time
+knob-opening-discard-points-always-help = Whether a player who has opened needs these points too, in every turn that begins with a discard.
+knob-opening-pure-run = A run without jokers
+knob-opening-pure-run-help = Whether the first laying must hold a run without jokers.
+choice-opening-pure-run-new = a new run that holds none
+choice-opening-pure-run-subrun = a run with three natural cards in sequence, even beside a joker
+choice-opening-pure-run-off = not needed
+knob-opening-from-round = First turn to open in
+knob-opening-from-round-help = From which turn of a deal on a player may open.
+knob-opening-joker-counts = A joker in the first laying
+knob-opening-joker-counts-help = What a joker counts towards the points of the first laying.
+choice-opening-joker-counts-replaced = as much as the card it stands for
+choice-opening-joker-counts-zero = nothing
+choice-opening-joker-counts-thirty-five = 35 points
 
 ## What may be laid off?
 
@@ -204,8 +275,23 @@ knob-swap-use-help = Whether a joker from a swap may be kept in hand.
 choice-swap-use-keep = may be kept
 choice-swap-use-new-meld = must go into a new meld in the same turn
 choice-swap-use-any = must be laid in the same turn
-knob-swap-same-turn = Swaps in the turn of the passport
+knob-swap-same-turn = Swaps in the turn of the first meld
 knob-swap-same-turn-help = Whether one may swap already in the turn in which one lays the first meld.
+
+## May cards be taken from melds?
+
+group-borrow = May cards be taken from melds?
+
+knob-borrow-kind = Borrowing from melds
+knob-borrow-kind-help = Whether natural cards may be taken off a meld of the table for a new meld.
+choice-borrow-kind-off = is not done
+choice-borrow-kind-single = is allowed while a meld of three cards or more remains
+knob-borrow-split = From the middle of a run
+knob-borrow-split-help = Whether cards may be borrowed from the middle of a run that falls into two good runs.
+knob-borrow-joker = Borrowing jokers
+knob-borrow-joker-help = Whether a joker may be borrowed like a natural card, without a swap.
+knob-borrow-from-joker-meld = From melds with a joker
+knob-borrow-from-joker-meld-help = Whether natural cards may be borrowed from a meld in which a joker lies.
 
 ## What if a seat cannot play?
 
@@ -226,6 +312,24 @@ knob-out-last-survivor = The last one who is not dead
 knob-out-last-survivor-help = Whether the last player who is not dead goes on alone.
 choice-out-last-survivor-plays-on = plays on alone
 choice-out-last-survivor-ends = ends the deal
+knob-out-discard = The last card
+knob-out-discard-help = Whether a deal is won only by discarding the last card, or also by laying it.
+choice-out-discard-required = must be discarded
+choice-out-discard-optional = may be discarded or laid
+knob-out-carte = Saying “carte”
+knob-out-carte-help = Whether a player whose discard leaves one card must say so, and draws two cards otherwise.
+choice-out-carte-manual = the player must say it, or draws two
+choice-out-carte-auto = the table says it
+choice-out-carte-off = nobody says it
+knob-out-at-once-needs = Going out at once
+knob-out-at-once-needs-help = What it takes to go out in the very turn in which one lays for the first time.
+choice-out-at-once-needs-points-and-run = takes points and a run, as every opening
+choice-out-at-once-needs-run-only = takes the run, but no points
+choice-out-at-once-needs-none = takes neither
+knob-out-at-once-may-use-table = At once with melds of the table
+knob-out-at-once-may-use-table-help = Whether going out at once still counts as such when melds that lay there before were used for it.
+knob-out-max-turns = Longest deal
+knob-out-max-turns-help = After how many turns of all players a deal ends as blocked.
 
 ## What do the cards count?
 
@@ -237,7 +341,11 @@ knob-values-joker-in-hand = A joker
 knob-values-joker-in-hand-help = What a joker left in hand counts.
 choice-values-joker-in-hand-doubles-hand = doubles the hand
 knob-values-court = Jack, queen and king
-knob-values-court-help = What a jack, a queen or a king left in hand counts.
+knob-values-court-help = What a jack, a queen or a king counts.
+knob-values-ace-in-meld = An ace in a meld
+knob-values-ace-in-meld-help = What an ace counts towards the points of the first laying.
+choice-values-ace-in-meld-by-place = 1 or 11, by its place
+choice-values-ace-in-meld-always-10 = always 10
 
 ## What else counts?
 
@@ -248,6 +356,34 @@ knob-score-no-passport-help = What is added for a player who is dead before layi
 choice-score-no-passport-none = nothing more
 choice-score-no-passport-plus-50 = 50 points more
 choice-score-no-passport-double = the hand counts twice
+knob-score-unopened = Not opened
+knob-score-unopened-help = What a player counts who has not opened when somebody goes out, whatever the hand.
+knob-score-at-once = After going out at once
+knob-score-at-once-help = What going out at once does to the points of the others.
+choice-score-at-once-multiply = multiplies the points of all others
+choice-score-at-once-flat-100 = gives all others 100 points
+choice-score-at-once-dry-table = multiplies by the jokers that were used
+knob-score-at-once-factor = Factor for going out at once
+knob-score-at-once-factor-help = What the points of the others are multiplied by after going out at once.
+knob-score-at-once-joker-factor = Factor at once with a joker
+knob-score-at-once-joker-factor-help = What they are multiplied by when a joker was the last discard as well.
+knob-score-joker-finish = A joker as the last discard
+knob-score-joker-finish-help = What it means when somebody goes out, not at once, by discarding a joker.
+choice-score-joker-finish-plain = counts like any other card
+choice-score-joker-finish-double = doubles the points of all others
+choice-score-joker-finish-flat-200 = gives all others 200 points
+choice-score-joker-finish-forbidden = is not allowed
+knob-score-dry-table = Dry exits by jokers
+knob-score-dry-table-help = How a dry exit, everything in one turn, is paid by the number of jokers used in it.
+choice-score-dry-table-rising = more with jokers: once, one and a half times, twice
+choice-score-dry-table-falling = less with jokers: twice, one and a half times, once
+choice-score-dry-table-literal = as one text prints it: once, one and a half times, once
+knob-score-rounding = Half points
+knob-score-rounding-help = What becomes of half a point.
+choice-score-rounding-half-up = are rounded up
+choice-score-rounding-down = are dropped
+knob-score-winner-bonus = Bonus of the winner
+knob-score-winner-bonus-help = What the winner of a deal scores; with a minus it is taken off the total.
 
 ## How do deals make a match?
 
@@ -297,12 +433,23 @@ reason-turn = { $why ->
    *[other] { $name } is playing now. Your cards wait until the turn comes round to you.
 }
 
+# $need is the number of the turn in which it is possible, $have the one that is running.
 reason-phase = { $why ->
     [over] This deal is over, and nothing can be laid any more. Go on to the next one.
     [match-over] The match is over. Open a new table to play another.
     [running] This deal is still being played. The next one is dealt when it is over.
     [acted] You have laid a card in this turn, so you are not dead. End your turn instead.
     [nothing-to-undo] This turn has no step to take back. What others have seen stays.
+    [draw] Your turn begins with a card: draw one from the stock, or take the top discard.
+    [drawn] You have your card for this turn. Lay what you like, then discard one.
+    [discard] Here a discard ends the turn. Choose the card that you give away.
+    [first-turn] On this first turn you have a card too many and only discard. Choose the card that you give away.
+    [round] The first laying is possible from your turn { $need } on, and this is your turn { $have }. Discard a card for now.
+    [take-round] The discard pile opens to you in your turn { $need }, and this is your turn { $have }. Draw from the stock.
+    [take-joker] A joker lies on top of the discard pile, and here it stays there. Draw from the stock.
+    [pile] No card lies on the discard pile. Draw from the stock.
+    [renewing] The stock is being made anew. Draw when it is there.
+    [forfeited] You touched the discard pile and drew from the stock, so in this deal you cannot go out. Keep a card.
    *[other] That has no place at this moment. Choose from what can be done now.
 }
 
@@ -320,7 +467,13 @@ reason-has-moves = { $why ->
 
 reason-need-passport = Lay a meld first: the first one of a deal is your passport. Then you may lay off and swap.
 
-reason-not-opened = In the turn of your passport there is no swapping at this table. Swap from your next turn on.
+reason-not-opened = { $why ->
+    [opening] A joker can be won once you have opened. Lay your opening first, then swap.
+    [same-turn] In the turn in which you open there is no swapping at this table. Swap from your next turn on.
+   *[passport] In the turn of your passport there is no swapping at this table. Swap from your next turn on.
+}
+
+reason-a-carte = With one card left in your hand the discard pile is closed to you. Draw from the stock.
 
 # $have is how many of the card are held.
 reason-card-not-in-hand = { $have ->
@@ -425,6 +578,50 @@ reason-joker-mismatch = { $why ->
     [square] The joker of { $meld } does not stand for { $cards }. It is won with { $fits }.
    *[none] There is no joker in { $meld }. Choose a meld that has one.
 }
+
+reason-take-joker = { $why ->
+    [meld] No card is borrowed from { $meld } at this table, since a joker lies in it. Borrow from another meld.
+   *[joker] The joker of { $meld } cannot be borrowed. Put the card that it stands for in its place and take it so.
+}
+
+# $left is how many cards the meld would keep.
+reason-remainder = { $why ->
+    [middle] { $cards }: what is left of { $meld } must stay one run. Take cards from its ends.
+    [few] { $left ->
+        [0] { $cards }: nothing would be left of { $meld }, and three cards must stay. Take fewer, or from another meld.
+        [one] { $cards }: one card would be left of { $meld }, and three must stay. Take fewer, or from another meld.
+       *[other] { $cards }: { $left } cards would be left of { $meld }, and three must stay. Take fewer, or from another meld.
+    }
+   *[other] { $cards }: what is left of { $meld } would be no meld. Take other cards.
+}
+
+# $cards are the borrowed cards.
+reason-take-use = { $why ->
+    [off] { $cards }: at this table what lies in a meld stays there. Use cards from your hand.
+    [hand] A new meld with borrowed cards needs a card from your hand as well. Add one.
+    [together] { $cards } were borrowed together and go into one new meld together. Lay them all in it.
+   *[unused] { $cards } must go from the table into one new meld in this turn, with a card from your hand. Lay that meld, or take the step back.
+}
+
+# $cards is the card that was taken.
+reason-discard-unused = You took { $cards } from the discard pile, so it must be laid in this turn. Lay it, or take it back and draw from the stock.
+
+# $have of $need points; $missing is the difference.
+reason-open-points = { $why ->
+    [discard] { $have } of { $need } points: after a card from the discard pile your opening needs { $missing } more from cards of your own. Lay more, or take your steps back.
+    [always] { $have } of { $need } points: whoever takes the discard lays so many here, { $missing } more. Lay more, or take your steps back.
+    [dry] { $have } of { $need } points: unless you go out in this turn, your opening needs { $missing } more from cards of your own. Lay more, or take your steps back.
+   *[opening] { $have } of { $need } points: your opening needs { $missing } more from cards of your own. Lay more, or take your steps back.
+}
+
+reason-open-pure = { $why ->
+    [subrun] Your opening still lacks a run with three natural cards in sequence. Lay one, or take your steps back.
+   *[new] Your opening still lacks a new run without a joker, all from your hand. Lay one, or take your steps back.
+}
+
+reason-keep-card = One card must be left for the discard that ends your turn. Keep { $cards } in your hand.
+
+reason-joker-finish = At this table the last card that you discard may not be a joker. Lay the joker and discard another card.
 
 # $need is how many jokers must still be laid.
 reason-joker-unused = { $why ->
@@ -735,6 +932,14 @@ meld-here-aloud = { $kind ->
 
 ## What a step does
 
+label-draw = Draw from the stock
+label-take = Take { $card } from the discard pile
+label-touch = Touch the discard pile
+label-borrow = Borrow { $cards } from { $meld }
+label-discard = { $carte ->
+    [yes] Discard { $card } and say “carte”
+   *[no] Discard { $card }
+}
 label-swap = Swap { $card } for the joker of { $meld }
 label-side = { $label }, { $way }
 label-slide = Put { $card } into { $meld } and move the joker to { $side ->
@@ -742,6 +947,70 @@ label-slide = Put { $card } into { $meld } and move the joker to { $side ->
    *[high] the high end
 }
 
+# $card is "hidden" where the listener may not see it.
+happened-drew = { $me ->
+    [yes] You draw { $card }
+   *[no] { $card ->
+        [hidden] { $name } draws from the stock
+       *[other] { $name } draws { $card }
+    }
+}
+happened-took = { $me ->
+    [yes] You take { $card } from the discard pile
+   *[no] { $name } takes { $card } from the discard pile
+}
+happened-touched = { $me ->
+    [yes] You touch the discard pile
+   *[no] { $name } touches the discard pile
+}
+happened-borrowed = { $me ->
+    [yes] You borrow { $cards } from { $meld }
+   *[no] { $name } borrows { $cards } from { $meld }
+}
+happened-discarded = { $carte ->
+    [yes] { $me ->
+        [yes] You discard { $card } and say “carte”
+       *[no] { $name } discards { $card } and says “carte”
+    }
+   *[no] { $me ->
+        [yes] You discard { $card }
+       *[no] { $name } discards { $card }
+    }
+}
+# Carte was not said. $cards are the cards drawn, or "hidden".
+happened-penalised = { $me ->
+    [yes] You did not say “carte” and draw { $cards }
+   *[no] { $count ->
+        [one] { $name } did not say “carte” and draws 1 card
+       *[other] { $name } did not say “carte” and draws { $count } cards
+    }
+}
+happened-turned-up = { $card } is turned up and begins the discard pile
+# $kept: the cutter keeps it, since it is a joker.
+happened-cut = { $kept ->
+    [yes] { $me ->
+        [yes] You cut and turn up a joker, which you keep
+       *[no] { $name } cuts and turns up a joker, which is kept
+    }
+   *[no] { $me ->
+        [yes] You cut and turn up { $card }
+       *[no] { $name } cuts and turns up { $card }
+    }
+}
+happened-stocked = { $count ->
+    [one] 1 card lies in the stock
+   *[other] { $count } cards lie in the stock
+}
+happened-ran-out = The stock is empty
+happened-renewed = { $count ->
+    [one] The discards become a new stock of 1 card
+   *[other] The discards become a new stock of { $count } cards
+}
+# Out of cards where nobody says "Game".
+happened-out = { $me ->
+    [yes] You are out: no cards left
+   *[no] { $name } is out: no cards left
+}
 happened-slid = { $me ->
     [yes] You put { $card } into { $meld } and move its joker to the end
    *[no] { $name } puts { $card } into { $meld } and moves its joker to the end
@@ -959,6 +1228,7 @@ happened-went-out = { $me ->
 happened-deal-ended = { $ending ->
     [game] The deal ended with Game
     [last_survivor] The deal ended when only one was left
+    [blocked] The deal is blocked: nothing is left to draw
    *[all_dead] The deal ended when everybody was dead
 }
 happened-cards-left = { $count ->
