@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from serving import NO_TLS, Seat, Server, get, post
-from tierce.rules import KNOBS, load
+from tierce.rules import KNOBS, load, preset_names
 from tierce.server import create, wire
 
 GOOD = {"game": "penang", "you": "Aina", "bots": ["keeper"]}
@@ -25,24 +25,67 @@ def refused(server: Server, **asked: Any) -> dict[str, str]:
 
 
 def test_the_games_and_the_form_of_their_house_rules(server: Server) -> None:
-    (game,) = get(f"{server.url}/api/games").json()
-    assert game["name"] == "penang"
-    assert game["seats"] == [2, 3, 4, 5, 6]
-    assert game["bots"] == ["random", "greedy", "keeper"]
-    assert [knob["path"] for knob in game["knobs"]] == [path for path in KNOBS if path != "deal.seats"]
-    knobs = {knob["path"]: knob for knob in game["knobs"]}
-    assert knobs["deal.hand_size"]["defaults"] == {"2": "20", "3": "25", "4": "20", "5": "20", "6": "20"}
+    games = {game["name"]: game for game in get(f"{server.url}/api/games").json()}
+    assert set(games) == set(preset_names())
+    assert next(iter(games)) == "penang"
+    for name, game in games.items():
+        assert [knob["path"] for knob in game["knobs"]] == list(load(name).knobs)
+        for knob in game["knobs"]:
+            assert knob["source"]
+            assert knob["group"] == knob["path"].split(".")[0]
+            assert set(knob["defaults"]) == set("2345678")
+    penang, rami, fourteen = games["penang"], games["rami51"], games["arbaatash"]
+    assert penang["seats"] == [2, 3, 4, 5, 6]
+    assert rami["seats"] == [2, 3, 4, 5]
+    assert penang["bots"] == ["random", "greedy", "keeper"]
+    knobs = {knob["path"]: knob for knob in penang["knobs"]}
+    assert knobs["deal.hand_size"]["defaults"]["3"] == "25"
+    assert knobs["deal.hand_size"]["defaults"]["4"] == "20"
     assert (knobs["deal.hand_size"]["low"], knobs["deal.hand_size"]["high"]) == (3, 40)
     assert knobs["wild.max_in_run"]["choices"] == ["any"]
     assert knobs["idle.auto_dead"]["choices"] == ["yes", "no"]
     assert (knobs["melds.run_max"]["choices"], knobs["melds.run_max"]["low"]) == (["13", "14"], None)
+    assert "opening.points" not in knobs
+    ramis = {knob["path"]: knob for knob in rami["knobs"]}
+    assert "idle.auto_dead" not in ramis
+    assert (ramis["opening.points"]["low"], ramis["opening.points"]["high"]) == (0, 200)
+    assert ramis["opening.points_from_discard"]["choices"] == ["same"]
+    assert ramis["deal.seats"]["choices"] == ["2-5", "2-6", "2-7", "2-8"]
+    assert ramis["deal.seats"]["low"] is None
+    theirs = {knob["path"]: knob["defaults"]["4"] for knob in fourteen["knobs"]}
+    assert (theirs["opening.points_from_discard"], theirs["score.at_once"]) == ("71", "dry_table")
 
 
-def test_every_answer_that_the_form_offers_is_taken() -> None:
-    for knob in create.games()[0].knobs:
+@pytest.mark.parametrize("game", create.games(), ids=lambda game: game.name)
+def test_every_answer_that_the_form_offers_is_taken(game: wire.Game) -> None:
+    for knob in game.knobs:
         numbers = [] if knob.low is None or knob.high is None else [str(knob.low), str(knob.high)]
         for answer in [*knob.choices, *numbers, *knob.defaults.values()]:
             KNOBS[knob.path].kind.read(answer)
+
+
+@pytest.mark.parametrize(("game", "most"), [("penang", 6), ("rami51", 5)])
+def test_more_may_play_than_the_preset_says(game: str, most: int) -> None:
+    bots = ["keeper"] * most
+    with pytest.raises(create.BadRequest) as wrong:
+        wish(game, bots)
+    (problem,) = wrong.value.refused.problems
+    assert problem.where == "bots"
+    with pytest.raises(create.BadRequest) as wrong:
+        wish(game, ["keeper"] * 7, **{"deal.seats": "2-8", "deck.packs": "1"})
+    assert [one.where for one in wrong.value.refused.problems] == ["deal.hand_size"]
+    more = {"deal.seats": "2-8", "deck.packs": "3"}
+    found = wish(game, bots, **more)
+    assert len(found.names) == most + 1
+    assert len(set(found.names)) == most + 1
+    assert found.rules.at(most + 1).players == most + 1
+    rules, seats = create.rules_of(game, {"seats": "8", **more})
+    assert (rules.answer("deal.seats", 8), seats) == ((2, 8), 8)
+
+
+def wish(game: str, bots: list[str], **changes: str) -> create.Wish:
+    asked = {"game": game, "you": "Aina", "bots": bots, "changes": changes}
+    return create.read(json.dumps(asked).encode())
 
 
 def test_every_problem_is_named_at_once_with_what_is_valid(server: Server) -> None:
@@ -71,6 +114,8 @@ def test_house_rules_that_cannot_be(server: Server) -> None:
     assert set(found) == {"you", "deal.hand_size"}
     assert "6 hands of 40 are 240 cards" in found["deal.hand_size"]
     assert refused(server, changes=["x"]).keys() == {"changes"}
+    found = refused(server, changes={"opening.points": "71"})
+    assert "Penang Rummy does not ask this" in found["opening.points"]
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\nb", "\u202eabc", "a\u0000", 7, None, ["a"]])

@@ -380,7 +380,7 @@ export interface DefaultsBy {
   cases: Record<string, string>;
 }
 
-/** One question of the house-rule form; its words are the messages ``knob-<path with dashes>``. ``choices`` are the named answers; a number between ``low`` and ``high`` is one too when they are given. ``defaults`` are the preset's answers by number of seats (keys ``2`` .. ``8``), with all else as in the preset; ``defaults_by`` says what they become when another knob is answered otherwise. */
+/** One question of the house-rule form; its words are the messages ``knob-<path with dashes>``. ``choices`` are the named answers; a number between ``low`` and ``high`` is one too when they are given. ``defaults`` are the preset's answers by number of seats (keys ``2`` .. ``8``), with all else as in the preset; ``defaults_by`` says what they become when another knob is answered otherwise. ``source`` names the rules that raise the question. */
 export interface Knob {
   path: string;
   group: string;
@@ -392,7 +392,7 @@ export interface Knob {
   source: string;
 }
 
-/** A game this server offers. */
+/** A game this server offers, with the questions that it asks. ``seats`` are the numbers of seats of the preset; the answer to ``deal.seats`` (``2-8``) allows others. */
 export interface Game {
   name: string;
   title: string;

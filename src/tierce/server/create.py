@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
 from tierce.bots import KINDS
-from tierce.rules import KNOBS, Knob, Rules, RulesError, load, preset_names
+from tierce.rules import KNOBS, Knob, Problem, Rules, RulesError, load, preset_names
+from tierce.rules.answers import Span
+from tierce.rules.knobs import GRAMMARS
 from tierce.rules.rules import ELSE
 from tierce.server import wire
 from tierce.server.why import WORDS
 
 FIELDS: Final = ("game", "you", "bots", "changes")
 LONGEST_NAME: Final = 24
+MOST_SEATS: Final = 8
 BOT_NAMES: Final = ("Mei", "Ravi", "Aisyah", "Jun", "Priya", "Hassan", "Lin", "Devi")
 """Names for bots: those of the people whom one meets in Penang."""
 
@@ -45,8 +48,9 @@ class Wish:
 
 
 def games() -> list[wire.Game]:
-    """The games of this server, with the form of their house rules."""
-    return [_game(load(name)) for name in preset_names()]
+    """The games of this server, each with the form of its house rules: Penang first, then Rami."""
+    found = sorted(map(load, preset_names()), key=lambda rules: GRAMMARS.index(rules.grammar))
+    return [_game(rules) for rules in found]
 
 
 def read(body: bytes) -> Wish:
@@ -66,12 +70,13 @@ def read(body: bytes) -> Wish:
     ]
     rules = _rules(asked, problems)
     you = _name(asked, problems)
-    bots = _bots(asked, rules, problems)
-    if rules is not None:
-        rules = _changed(asked, rules, bots, problems)
-    if problems or rules is None or you is None or bots is None:
+    changed = None if rules is None else _changed(asked, rules, problems)
+    bots = _bots(asked, changed or rules, problems)
+    if changed is not None and bots is not None:
+        problems += _told(changed.problems(len(bots) + 1))
+    if problems or changed is None or you is None or bots is None:
         raise BadRequest("refused", problems)
-    return Wish(rules, you, bots)
+    return Wish(changed, you, bots)
 
 
 def rules_of(game: str, asked: Mapping[str, str]) -> tuple[Rules, int]:
@@ -83,14 +88,16 @@ def rules_of(game: str, asked: Mapping[str, str]) -> tuple[Rules, int]:
     rules = _rules({"game": game}, problems)
     if rules is None:
         raise BadRequest("refused", problems)
-    low, high = _span(rules)
+    changes = {path: answer for path, answer in asked.items() if path != "seats"}
+    changed = _with(rules, changes, problems)
+    low, high = _span(changed or rules)
     counts = {str(count): count for count in range(low, high + 1)}
     said = asked.get("seats", "")
     seats = counts.get(said)
     if seats is None:
         problems.append(_problem("seats", "one-of", found=_short(said), choices=", ".join(counts)))
-    changes = {path: answer for path, answer in asked.items() if path != "seats"}
-    changed = _with(rules, changes, seats, problems)
+    if changed is not None and seats is not None:
+        problems += _told(changed.problems(seats))
     if problems or changed is None or seats is None:
         raise BadRequest("refused", problems)
     return changed, seats
@@ -121,7 +128,7 @@ def _bots(asked: dict[str, Any], rules: Rules | None, problems: list[wire.Proble
         return None
     wrong = [
         _problem(f"bots.{place}", "one-of", found=_short(kind), choices=kinds)
-        for place, kind in enumerate(bots[:6], start=1)
+        for place, kind in enumerate(bots[: MOST_SEATS - 1], start=1)
         if not isinstance(kind, str) or kind not in KINDS
     ]
     if rules is not None:
@@ -132,59 +139,62 @@ def _bots(asked: dict[str, Any], rules: Rules | None, problems: list[wire.Proble
     return None if wrong else tuple(bots)
 
 
-def _changed(
-    asked: dict[str, Any], rules: Rules, bots: Sequence[str] | None, problems: list[wire.Problem]
-) -> Rules | None:
+def _changed(asked: dict[str, Any], rules: Rules, problems: list[wire.Problem]) -> Rules | None:
     said = asked.get("changes", {})
     if not isinstance(said, dict):
         problems.append(_problem("changes", "expected", text='{"deal.hand_size": "12"}'))
         return None
     for path, answer in said.items():
-        if path in KNOBS and not isinstance(answer, str):
+        if path in rules.knobs and not isinstance(answer, str):
             problems.append(_problem(path, "expected", text=KNOBS[path].kind.valid()))
-    said = {path: answer for path, answer in said.items() if isinstance(answer, str)}
-    return _with(rules, said, None if bots is None else len(bots) + 1, problems)
+    return _with(rules, {path: answer for path, answer in said.items() if isinstance(answer, str)}, problems)
 
 
-def _with(
-    rules: Rules, changes: Mapping[str, str], seats: int | None, problems: list[wire.Problem]
-) -> Rules | None:
+def _with(rules: Rules, changes: Mapping[str, str], problems: list[wire.Problem]) -> Rules | None:
     try:
-        rules = rules.with_(changes)
-        found = [] if seats is None else rules.problems(seats)
+        return rules.with_(changes)
     except RulesError as wrong:
-        found = wrong.problems
-    problems += [wire.Problem(_short(one.where), one.text) for one in found]
-    return None if found else rules
+        problems += _told(wrong.problems)
+        return None
+
+
+def _told(problems: Iterable[Problem]) -> list[wire.Problem]:
+    return [wire.Problem(_short(one.where), one.text) for one in problems]
 
 
 def _span(rules: Rules) -> tuple[int, int]:
-    span = rules.preset("deal.seats")
-    return span if isinstance(span, tuple) else (2, 6)
+    span = rules.given("deal.seats")
+    if not isinstance(span, tuple):
+        raise TypeError("deal.seats is a range")
+    return span
 
 
 def _game(rules: Rules) -> wire.Game:
     low, high = _span(rules)
-    knobs = []
-    for path, knob in rules.knobs.items():
-        if path == "deal.seats":
-            continue  # who opens a table says how many sit there
-        numbers = not getattr(knob.kind, "only", ())
-        knobs.append(
-            wire.Knob(
-                path=path,
-                group=knob.group,
-                choices=list(knob.kind.choices),
-                low=getattr(knob.kind, "low", None) if numbers else None,
-                high=getattr(knob.kind, "high", None) if numbers else None,
-                defaults={
-                    str(count): knob.kind.text(rules.answer(path, count)) for count in range(low, high + 1)
-                },
-                defaults_by=_defaults_by(rules, knob),
-                source=knob.source,
-            )
-        )
+    knobs = [_knob(rules, knob) for knob in rules.knobs.values()]
     return wire.Game(rules.name, rules.title, list(range(low, high + 1)), list(KINDS), knobs)
+
+
+def _knob(rules: Rules, knob: Knob) -> wire.Knob:
+    kind = knob.kind
+    choices, low, high = list(kind.choices), getattr(kind, "low", None), getattr(kind, "high", None)
+    fewest, most = _span(rules)
+    if isinstance(kind, Span):
+        choices, low, high = [kind.text((fewest, count)) for count in range(most, kind.high + 1)], None, None
+    elif getattr(kind, "only", ()):
+        low, high = None, None
+    return wire.Knob(
+        path=knob.path,
+        group=knob.group,
+        choices=choices,
+        low=low,
+        high=high,
+        defaults={
+            str(count): kind.text(rules.answer(knob.path, count)) for count in range(fewest, MOST_SEATS + 1)
+        },
+        defaults_by=_defaults_by(rules, knob),
+        source=knob.source,
+    )
 
 
 def _defaults_by(rules: Rules, knob: Knob) -> wire.DefaultsBy | None:

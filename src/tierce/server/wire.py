@@ -495,7 +495,8 @@ class Knob(Wire):
 
     ``choices`` are the named answers; a number between ``low`` and ``high`` is one too when they are given.
     ``defaults`` are the preset's answers by number of seats (keys ``2`` .. ``8``), with all else as in the
-    preset; ``defaults_by`` says what they become when another knob is answered otherwise.
+    preset; ``defaults_by`` says what they become when another knob is answered otherwise. ``source`` names
+    the rules that raise the question.
     """
 
     path: str
@@ -509,7 +510,10 @@ class Knob(Wire):
 
 
 class Game(Wire):
-    """A game this server offers."""
+    """A game this server offers, with the questions that it asks.
+
+    ``seats`` are the numbers of seats of the preset; the answer to ``deal.seats`` (``2-8``) allows others.
+    """
 
     name: str
     title: str
