@@ -135,7 +135,7 @@ export interface Cut {
   card: string;
 }
 
-/** The first card of the discard pile was turned; ``seat`` plays first. */
+/** The dealer turned the first card of the discard pile up. */
 export interface TurnedUp {
   type: "turned_up";
   seq: number;
@@ -215,7 +215,7 @@ export interface Swapped {
   meld: number;
 }
 
-/** A seat took cards off a meld of the table, for a new meld of its own. */
+/** A seat took cards off a meld of the table, for a new meld of its own. ``slots`` are their places in the meld as it lay, from 0. */
 export interface Borrowed {
   type: "borrowed";
   seq: number;
@@ -223,6 +223,7 @@ export interface Borrowed {
   seat: number;
   cards: string[];
   meld: number;
+  slots: number[];
 }
 
 /** A seat discarded a card; ``carte`` when it said that it holds one more. */

@@ -202,7 +202,7 @@ class Cut(Event, tag="cut"):
 
 
 class TurnedUp(Event, tag="turned_up"):
-    """The first card of the discard pile was turned; ``seat`` plays first."""
+    """The dealer turned the first card of the discard pile up."""
 
     seat: int
     card: str
@@ -270,11 +270,15 @@ class Swapped(Event, tag="swapped"):
 
 
 class Borrowed(Event, tag="borrowed"):
-    """A seat took cards off a meld of the table, for a new meld of its own."""
+    """A seat took cards off a meld of the table, for a new meld of its own.
+
+    ``slots`` are their places in the meld as it lay, from 0.
+    """
 
     seat: int
     cards: list[str]
     meld: int
+    slots: list[int]
 
 
 class Discarded(Event, tag="discarded"):
