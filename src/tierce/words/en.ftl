@@ -1026,6 +1026,7 @@ page-title-turn = ● Your turn – { $title }
 close = Close
 clear = Clear
 undo = Undo
+redo = Redo
 start-again = Start again
 start-again-sure = Sure? Start again
 reset = Reset
@@ -1039,6 +1040,16 @@ lobby-lead = Rummy at a table of your own: real rules, house rules, opponents wh
 my-tables = My tables
 new-table = Open a table
 which-game = Which game?
+game-lead-penang = Everything is dealt, nothing is drawn: lay something every turn or be dead.
+game-lead-rami51 = Draw, meld, discard. You open with 51 points and a pure run.
+game-lead-rami51-circular = Rami 51 where runs go round: queen, king, ace, two.
+game-lead-rami71 = Rami with an opening of 71 points.
+game-lead-rami81 = Rami with an opening of 81 points.
+game-lead-arbaatash = Fourteen cards, aces for ten, and jokers only for burnt cards.
+game-lead-thousand = Four deals of Rami 51, and the last counts a thousand times.
+more-seats = More may sit down by a house rule: { $knob }.
+find-rule = Find a house rule
+find-rule-none = No house rule has these words.
 your-name = Your name
 how-many = How many players?
 who-else = Who else plays?
@@ -1122,6 +1133,8 @@ seat-total = points in this match
 seat-known = Known to be in this hand: { $cards }
 dealer = dealer
 status-new = no meld yet
+status-unopened = not opened
+status-touched = touched the pile
 status-dead = dead
 status-out = out
 
@@ -1129,6 +1142,33 @@ status-out = out
 card-chosen = chosen { $place }
 card-new = new
 card-fits = fits on the table
+
+## Stock and discards
+
+piles = Stock and discard pile
+stock-name = in the stock
+stock = { $count ->
+    [0] The stock is empty
+    [one] The stock, 1 card
+   *[other] The stock, { $count } cards
+}
+stock-draw = { $count ->
+    [0] The stock is empty: draw, and a new one is made if the rules allow it
+    [one] Draw from the stock, 1 card
+   *[other] Draw from the stock, { $count } cards
+}
+pile-name = { $count ->
+    [one] discard
+   *[other] discards
+}
+pile-look = look through them
+pile-order = The newest first.
+pile-empty = There are no discards.
+# $card is the top of the discard pile.
+pile-top = Discard pile, on top { $card }: look through it
+pile-take = Take { $card } from the discard pile
+tag-draw = Draw
+tag-take = Take
 
 ## Melds: $whose is mine, own (the player's who acts) or other; $kind is run or set.
 
@@ -1151,6 +1191,7 @@ meld-label = { $whose ->
 }
 meld-touched = changed since your last turn
 meld-takes = takes what you chose
+meld-lends = you may borrow from it
 
 ## What can be done
 
@@ -1159,7 +1200,59 @@ do-lay = Lay { $cards } on { $meld }
 do-swap = Swap { $card } for the joker
 do-end = End turn
 do-dead = Declare dead
-owed-joker-unused = The joker you took must be laid in this turn.
+do-draw = Draw a card
+# The stock is used up.
+do-draw-empty = Draw: the stock is empty, the discards become a new one if the rules allow it
+do-take = Take { $card }
+take-nothing = Nothing to take
+do-touch = Touch the discard pile
+touch-help = You may touch the discard pile first; see the rules for what it costs to draw from the stock after that.
+do-borrow = Borrow { $cards } from { $meld }
+do-discard = Discard { $card }
+do-discard-carte = Discard { $card } and say “carte”
+borrow = Borrow
+discard = Discard
+borrow-where = Tap the meld that you want to borrow from
+cannot-borrow = No card of the table can be borrowed now.
+cannot-borrow-there = From this meld nothing can be borrowed: three cards must remain.
+drawn-already = You have drawn already in this turn.
+draw-first = Draw a card first, or take the top discard.
+discard-choose = To end your turn, choose one card to discard.
+discard-one = Choose one card only to discard.
+carte = Carte!
+carte-unsaid = This discard leaves you one card. Say “carte” with it, or you draw two.
+carte-said = You will say “carte” with this discard.
+no-carte-now = “Carte” is said with the discard that leaves you one card.
+
+## What the turn still asks for. $place of a joker is meld or anywhere.
+
+owed-joker-unused = { $place ->
+    [anywhere] The joker you took must be laid in this turn.
+   *[meld] The joker you took must go into a new meld in this turn.
+}
+owed-discard-unused = The card you took from the discard pile must be laid in this turn.
+owed-take-use = { $cards ->
+    [one] The borrowed card must go into a new meld in this turn, with a card from your hand.
+   *[other] The borrowed cards must go into a new meld in this turn, with a card from your hand.
+}
+owed-open-points = Your opening has { $have } of { $need } points.
+owed-open-pure = Your opening still needs a pure run.
+slots = To be laid in this turn
+slot-took = Lay this card in this turn
+slot-joker = { $place ->
+    [anywhere] Lay this joker in this turn
+   *[meld] Lay this joker in a new meld
+}
+slot-borrowed = { $count ->
+    [one] Borrowed: lay it in a new meld with a card of yours
+   *[other] Borrowed: lay them in a new meld with a card of yours
+}
+opening-points = Opening { $have } of { $need }
+opening-stands = Opening stands, { $have } of { $need }
+opening-pure = { $pure ->
+    [yes] pure run yes
+   *[no] pure run not yet
+}
 do-next = Next deal
 do-new-match = New match
 do-choose = { $count ->
@@ -1167,6 +1260,8 @@ do-choose = { $count ->
 }
 choose-title = Which way?
 choose-cards = Choose cards to play
+choose-cards-or-discard = Choose cards to play, or one to discard
+choose-discard = Choose a card to discard
 choose-for-meld = Choose a card for this meld
 nothing-for-meld = No single card of yours fits on this meld
 no-place-there = These cards do not fit there.
@@ -1227,9 +1322,16 @@ happened-went-out = { $me ->
 }
 happened-deal-ended = { $ending ->
     [game] The deal ended with Game
+    [out] The deal ended when one was out of cards
+    [blocked] The deal ended because nothing was left to draw
     [last_survivor] The deal ended when only one was left
     [blocked] The deal is blocked: nothing is left to draw
    *[all_dead] The deal ended when everybody was dead
+}
+# Said after the deed that completes the opening.
+happened-opens = { $me ->
+    [yes] { $line }, and you have opened
+   *[no] { $line }, and has opened
 }
 happened-cards-left = { $count ->
     [one] { $line }; 1 card left
@@ -1251,6 +1353,7 @@ deal-won = { $me ->
        *[other] { $names } share this deal
     }
 }
+deal-unwon = The deal is blocked: nobody wins
 match-won = { $me ->
     [yes] { $count ->
         [one] You win the match
@@ -1271,7 +1374,10 @@ rules-cited = { $count ->
 rule-link = Rule { $rule }
 count-score = Score:
 count-card = { $card }: { $points }
-count-no-cards = No cards left: nothing counts.
+count-no-cards = { $bonus ->
+    [0] No cards left: nothing counts.
+   *[other] No cards left.
+}
 count-sum = { $count ->
     [0] 0 points
     [one] 1 card, { $points } points
@@ -1279,6 +1385,20 @@ count-sum = { $count ->
 }
 count-doubled = doubled by jokers
 count-penalty = penalty { $points }
+# A number in the place of the cards.
+count-flat = { $points } flat instead
+# $times is 2 or 3/2.
+count-times = times { $times } for the way out
+count-bonus = bonus { $points }
+exit-rami-sec = Rami sec: out in one turn, and nobody else had opened
+exit-at-once = At once: out in one turn
+exit-jokers = { $count ->
+    [one] with 1 joker laid
+   *[other] with { $count } jokers laid
+}
+exit-joker-last = a joker as the last discard
+exit-used-table = with melds of the table
+exit-forfeited = the right to go out at once was lost by touching the pile
 count-factor = times { $factor }
 count-settlement = settled: { $amount }
 aside-shown = The { $count } cards that were set aside
@@ -1309,7 +1429,12 @@ counts-aside = { $count ->
     [one] 1 card is set aside.
    *[other] { $count } cards are set aside.
 }
+counts-stock = { $count ->
+    [one] 1 card is in the stock.
+   *[other] { $count } cards are in the stock.
+}
 counts-seen = Cards you see, on the table and in your hand
+counts-seen-pile = Cards you see, on the table, in the discards and in your hand
 counts-jokers = { $count ->
     [one] 1 joker seen.
    *[other] { $count } jokers seen.
@@ -1339,6 +1464,14 @@ key-escape = Esc
 key-walk = walk through hand or table
 key-move = move the card in your hand
 key-choose = choose the card, or press the button
+help-discards = Where one draws and discards: draw from the stock or take the top discard, play, and discard to end the turn. What you must still lay lies above your hand. Tap “Borrow” and then a meld to take cards off it for a new one.
+key-draw = draw from the stock
+key-take = take the top discard
+key-borrow = borrow from a meld
+key-carte = say “carte”
+key-discard = discard the chosen card
+key-redo = redo
+key-pile = look through the discards
 key-meld = meld the chosen cards
 key-lay = lay them off
 key-swap = swap for a joker
