@@ -1262,6 +1262,7 @@ choose-title = Which way?
 choose-cards = Choose cards to play
 choose-cards-or-discard = Choose cards to play, or one to discard
 choose-discard = Choose a card to discard
+choose-with-loan = Choose cards of your hand for a new meld with what you borrowed
 choose-for-meld = Choose a card for this meld
 nothing-for-meld = No single card of yours fits on this meld
 no-place-there = These cards do not fit there.
@@ -1393,12 +1394,12 @@ count-bonus = bonus { $points }
 exit-rami-sec = Rami sec: out in one turn, and nobody else had opened
 exit-at-once = At once: out in one turn
 exit-jokers = { $count ->
-    [one] with 1 joker laid
-   *[other] with { $count } jokers laid
+    [one] 1 joker laid in that turn
+   *[other] { $count } jokers laid in that turn
 }
-exit-joker-last = a joker as the last discard
-exit-used-table = with melds of the table
-exit-forfeited = the right to go out at once was lost by touching the pile
+exit-joker-last = A joker as the last discard
+exit-used-table = Melds of the table were used
+exit-forfeited = Touching the pile had cost the right to go out at once
 count-factor = times { $factor }
 count-settlement = settled: { $amount }
 aside-shown = The { $count } cards that were set aside
