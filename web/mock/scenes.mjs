@@ -1,154 +1,9 @@
-// Tables to look at: views as the server would send them, without a game behind them.
+// Tables to look at, by the names of what they show.
 
-const RANKS = "A23456789TJQK";
-const SUITS = "shdc";
-const NAMES = ["Mei", "Aina", "Boris", "Chloé", "Dimitrios", "Ng Wei"];
-
-/** Chance that is the same every time. */
-function chance(seed) {
-  let state = seed;
-  return (below) => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return Math.floor((state / 2147483648) * below);
-  };
-}
-
-function pack(seed, packs = 2, jokers = 6) {
-  const cards = [...Array(packs)].flatMap(() => [...SUITS].flatMap((suit) => [...RANKS].map((rank) => rank + suit)));
-  cards.push(...Array(jokers).fill("Jk"));
-  const pick = chance(seed);
-  for (let at = cards.length - 1; at > 0; at--) {
-    const other = pick(at + 1);
-    [cards[at], cards[other]] = [cards[other], cards[at]];
-  }
-  return cards;
-}
-
-const points = (card) =>
-  card === "Jk" ? 20 : card[0] === "A" ? 15 : "TJQK".includes(card[0]) ? 10 : Number(card[0]);
-
-const run = (number, owner, suit, from, length, joker = -1) => ({
-  number,
-  kind: "run",
-  owner,
-  slots: [...Array(length).keys()].map((at) => {
-    const card = RANKS[(from + at) % 13] + suit;
-    return at === joker ? { card: "Jk", stands_for: card } : { card, stands_for: null };
-  }),
-  points: 20,
-});
-
-const set = (number, owner, rank, suits, jokers = 0) => ({
-  number,
-  kind: "set",
-  owner,
-  slots: [
-    ...[...suits].map((suit) => ({ card: rank + suit, stands_for: null })),
-    ...Array(jokers).fill({ card: "Jk", stands_for: rank }),
-  ],
-  points: 30,
-});
-
-function melds(count, seats) {
-  const pick = chance(count);
-  return [...Array(count).keys()].map((at) => {
-    const owner = (at % seats) + 1;
-    const long = count > 20 ? 3 : 3 + pick(3);
-    if (pick(3) === 0) return set(at + 1, owner, RANKS[pick(13)], "shdc".slice(pick(2), 3 + pick(2)), pick(3) === 0 ? 1 : 0);
-    return run(at + 1, owner, SUITS[pick(4)], pick(9), long, pick(4) === 0 ? pick(3) : -1);
-  });
-}
+import { RAMI, WHY } from "./rami.mjs";
+import { pack, points, RANKS, view } from "./view.mjs";
 
 const dead = ["Ks", "Qh", "9c", "9d", "4s", "Jk"];
-
-function view(over) {
-  const seats = over.seats ?? 4;
-  const hand = over.hand ?? pack(7).slice(0, over.cards ?? 20);
-  const laid = melds(over.melds ?? 0, seats);
-  const chairs = [...Array(seats).keys()].map((at) => ({
-    seat: at + 1,
-    name: NAMES[at],
-    bot: at ? ["greedy", "keeper", "random"][at % 3] : null,
-    cards: at ? Math.max(20 - 3 * Math.ceil((over.melds ?? 0) / seats), 1) : hand.length,
-    status: over.melds ? (at === 2 && over.melds > 10 ? "dead" : "live") : "new",
-    known: at === 1 && over.melds ? ["Jk"] : [],
-    total: [84, 122, 31, 209, 15, 77][at],
-  }));
-  const steps = [];
-  for (const meld of laid) {
-    const low = meld.slots[0].stands_for ?? meld.slots[0].card;
-    const high = meld.slots.at(-1).stands_for ?? meld.slots.at(-1).card;
-    for (const card of new Set(hand)) {
-      const step = (verb, words, end = null, stands = null) =>
-        steps.push({ words, verb, cards: [card], stands_for: [stands], kind: null, meld: meld.number, end, points: points(card) });
-      if (meld.kind === "set") {
-        if (card[0] === low[0] || card === "Jk") step("lay", `lay ${card} m${meld.number}`, null, card === "Jk" ? low[0] : null);
-        if (card[0] === low[0] && meld.slots.some((slot) => slot.stands_for)) step("swap", `swap ${card} m${meld.number}`);
-        continue;
-      }
-      const before = RANKS[RANKS.indexOf(low[0]) - 1] + low[1];
-      const after = RANKS[RANKS.indexOf(high[0]) + 1] + high[1];
-      if (card === before || (card === "Jk" && RANKS.indexOf(low[0]) > 0))
-        step("lay", `lay ${card} m${meld.number}<`, "<", card === "Jk" ? before : null);
-      if (card === after || (card === "Jk" && RANKS.indexOf(high[0]) < 12))
-        step("lay", `lay ${card} m${meld.number}>`, ">", card === "Jk" ? after : null);
-      if (meld.slots.some((slot) => slot.stands_for === card)) step("swap", `swap ${card} m${meld.number}`);
-    }
-  }
-  if (over.acted) steps.push({ words: "end", verb: "end", cards: [], stands_for: [], kind: null, meld: null, end: null, points: 0 });
-  return {
-    type: "view",
-    seq: 40,
-    version: 1,
-    table: "mock",
-    game: "penang",
-    title: "Penang Rummy",
-    changes: [
-      { path: "values.ace_in_hand", value: "11", default: "15" },
-      { path: "match.target", value: "500", default: "300" },
-    ],
-    seat: 1,
-    phase: "play",
-    turn: 1,
-    dealer: 4,
-    deal: 3,
-    direction: "clockwise",
-    chairs,
-    hand,
-    hand_points: hand.reduce((sum, card) => sum + points(card), 0),
-    melds: laid,
-    aside: 30,
-    acted: Boolean(over.acted),
-    owed: [],
-    draft: over.acted ? ["lay 8h m1>"] : [],
-    steps,
-    result: null,
-    sheet: {
-      kind: "cumulative",
-      rows: [
-        { deal: 1, dealer: 2, scores: [31, 0, 12, 104, 15, 40].slice(0, seats), totals: [31, 0, 12, 104, 15, 40].slice(0, seats) },
-        { deal: 2, dealer: 2, scores: [53, 122, 19, 105, 0, 37].slice(0, seats), totals: [84, 122, 31, 209, 15, 77].slice(0, seats) },
-      ],
-      totals: [84, 122, 31, 209, 15, 77].slice(0, seats),
-      target: 500,
-      deals: null,
-      over: false,
-      winners: [],
-    },
-    news: over.melds
-      ? [
-          { type: "turn_ended", seq: 30, deal: 3, seat: 1 },
-          { type: "laid_off", seq: 31, deal: 3, seat: 2, card: "Tc", stands_for: null, meld: 2, end: ">", slid: false },
-          { type: "turn_ended", seq: 32, deal: 3, seat: 2 },
-          { type: "swapped", seq: 33, deal: 3, seat: 3, card: "6h", meld: 1 },
-          { ...laid[0], type: "melded", seq: 34, deal: 3, seat: 3, meld: 3, passport: false, number: undefined, owner: undefined, points: undefined },
-          { type: "turn_ended", seq: 35, deal: 3, seat: 3 },
-          { type: "died", seq: 36, deal: 3, seat: 4, passport: true, auto: true },
-        ]
-      : [],
-    ...over.view,
-  };
-}
 
 function result(seats, winner) {
   const counts = [...Array(seats).keys()].map((at) => {
@@ -159,16 +14,20 @@ function result(seats, winner) {
       cards,
       cards_total: sum,
       doubled_by_jokers: false,
+      flat: null,
+      times: "1",
+      bonus: 0,
       penalty: at === 1 ? 50 : 0,
       factor: 1,
       score: sum + (at === 1 ? 50 : 0),
       settlement: at === 0 ? "+12" : null,
     };
   });
-  return { ending: "game", winners: [winner], counts, rules: ["A8.5", "A9.1", "A9.2"], aside: null };
+  return { ending: "game", winners: [winner], exit: null, counts, rules: ["A8.5", "A9.1", "A9.2"], aside: null };
 }
 
 export const SCENES = {
+  ...RAMI,
   hand20: () => view({ cards: 20 }),
   hand25: () => view({ cards: 25, seats: 3 }),
   melds4: () =>
@@ -181,12 +40,12 @@ export const SCENES = {
   melds26: () => view({ cards: 4, melds: 26 }),
   six: () => view({ cards: 12, melds: 14, seats: 6 }),
   two: () => view({ cards: 16, melds: 5, seats: 2 }),
-  theirs: () => view({ cards: 14, melds: 12, view: { turn: 3, steps: [], draft: [] } }),
+  waiting: () => view({ cards: 14, melds: 12, view: { turn: 3, steps: [], draft: [] } }),
   dead: () =>
     view({
       cards: 6,
       melds: 12,
-      view: { steps: [{ words: "dead", verb: "dead", cards: [], stands_for: [], kind: null, meld: null, end: null, points: 0 }] },
+      view: { steps: [{ words: "dead", verb: "dead", cards: [], stands_for: [], kind: null, meld: null, end: null, points: 0, carte: false }] },
     }),
   over: () => view({ hand: dead.slice(0, 3), melds: 16, view: { phase: "deal_over", turn: null, steps: [], result: result(4, 3) } }),
   match: () => {
@@ -197,9 +56,9 @@ export const SCENES = {
 };
 
 /** What could be done with these cards: the legal steps, and, for three or more, a meld in one or two readings. */
-export function answer({ n, cards }, { steps }) {
+export function answer({ n, cards }, { steps, owed }) {
   const same = (a) => [...a].sort().join() === [...cards].sort().join();
-  const options = steps.filter((step) => step.cards.length && same(step.cards));
+  const options = steps.filter((step) => step.verb !== "borrow" && step.cards.length && same(step.cards));
   if (cards.length >= 3) {
     const real = cards.filter((card) => card !== "Jk").sort((a, b) => RANKS.indexOf(a[0]) - RANKS.indexOf(b[0]));
     const first = RANKS.indexOf(real[0][0]);
@@ -216,12 +75,16 @@ export function answer({ n, cards }, { steps }) {
         meld: null,
         end: null,
         points: meant.reduce((sum, card) => sum + points(card), 0),
+        carte: false,
       });
     }
   }
+  const owing = cards.length === 1 && owed[0];
   const why = options.length
     ? null
-    : {
+    : owing
+      ? { code: owing, text: WHY[owing], cards, numbers: {}, rule: "B4.1", readings: [] }
+      : {
         code: "bad_run",
         text: "Queen of hearts and 9 of clubs make no run: a run has one suit and no gap. Choose three cards of one suit that follow each other.",
         cards,

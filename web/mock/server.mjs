@@ -7,6 +7,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { played, WHY } from "./rami.mjs";
 import { answer, SCENES } from "./scenes.mjs";
 
 const PAGE = fileURLToPath(new URL("../../src/tierce/server/page", import.meta.url));
@@ -45,7 +46,7 @@ const server = createServer(async (request, response) => {
   }
   if (path === "/api/tables") {
     const row = (table, turn, over) => ({ table, game: "penang", title: "Penang Rummy", names: ["Mei", "Aina", "Boris"], deal: 3, your_turn: turn, over });
-    return json([row("melds12", true, false), row("theirs", false, false), row("match", false, true)]);
+    return json([row("melds12", true, false), row("waiting", false, false), row("match", false, true)]);
   }
   const file = path.startsWith("/assets/") || extname(path) ? path : "/index.html";
   try {
@@ -92,7 +93,13 @@ server.on("upgrade", (request, socket) => {
   socket.on("data", (data) => {
     for (const text of frames(data)) {
       const message = JSON.parse(text);
+      const after = message.type === "play" && view.grammar === "draw_meld_discard" ? played(message.words, view) : null;
       if (message.type === "ask") send(answer(message, view));
+      else if (after) {
+        view = after;
+        send(view);
+        send({ type: "ack", id: message.id, seq: view.seq });
+      }
       else if (message.type === "play" && message.words.startsWith("lay")) {
         const step = view.steps.find((one) => one.words === message.words);
         const hand = [...view.hand];
@@ -106,7 +113,10 @@ server.on("upgrade", (request, socket) => {
         send(view);
         send({ type: "ack", id: message.id, seq: view.seq });
       } else {
-        const why = { code: "no_action", text: "A turn needs at least one meld or lay-off before it ends.", cards: [], numbers: {}, rule: "A3.3", readings: [] };
+        const owing = view.owed[0];
+        const why = owing
+          ? { code: owing, text: WHY[owing], cards: [], numbers: {}, rule: "B4.1", readings: [] }
+          : { code: "no_action", text: "A turn needs at least one meld or lay-off before it ends.", cards: [], numbers: {}, rule: "A3.3", readings: [] };
         send({ type: "error", id: message.id, why });
       }
     }

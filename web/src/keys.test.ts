@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { arrow, commandOf, COMMANDS, typing } from "./keys";
+import { arrow, commandOf, COMMANDS, commandsOf, typing } from "./keys";
 
 const key = (key: string, held = {}) => ({ key, ctrlKey: false, altKey: false, metaKey: false, ...held });
 
@@ -13,9 +13,17 @@ test("every command has its key, in either case, and no key has two", () => {
 });
 
 test("other keys, and those with Ctrl, Alt or Meta, are the browser's", () => {
-  expect(commandOf(key("x"))).toBeNull();
+  expect(commandOf(key("z"))).toBeNull();
   expect(commandOf(key("Tab"))).toBeNull();
   for (const held of ["ctrlKey", "altKey", "metaKey"]) expect(commandOf(key("c", { [held]: true }))).toBeNull();
+});
+
+test("what is of no use at a table is not among its keys", () => {
+  expect(commandsOf(false)).not.toContain("draw");
+  expect(commandsOf(false)).toContain("end");
+  expect(commandsOf(true)).toContain("discard");
+  expect(commandsOf(true)).not.toContain("end");
+  expect(commandsOf(null)).toHaveLength(Object.keys(COMMANDS).length);
 });
 
 test("letters typed into a field are letters", () => {

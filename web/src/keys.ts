@@ -1,13 +1,20 @@
 /** The keys of the table, the same as in the terminal. */
 
 export const COMMANDS = {
+  draw: "d",
+  take: "f",
   meld: "m",
   lay: "l",
   swap: "j",
+  borrow: "b",
+  carte: "k",
+  discard: "x",
   end: "e",
   undo: "u",
+  redo: "r",
   hand: "h",
   table: "t",
+  pile: "p",
   counts: "c",
   scores: "s",
   help: "?",
@@ -15,6 +22,16 @@ export const COMMANDS = {
 } as const;
 
 export type Command = keyof typeof COMMANDS;
+
+/** What has a meaning only where one draws and discards; there a discard is the end of a turn. */
+const DISCARDING: readonly Command[] = ["draw", "take", "borrow", "carte", "discard", "pile"];
+
+/** The commands of a table, by whether its turns end with a discard (null: of any table). */
+export function commandsOf(discards: boolean | null): Command[] {
+  const all = Object.keys(COMMANDS) as Command[];
+  if (discards === null) return all;
+  return all.filter((one) => (discards ? one !== "end" : !DISCARDING.includes(one)));
+}
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey">;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { announcement, said, sinceMyTurn, type Scene } from "./narrate";
+import { announcement, endingOf, said, sinceMyTurn, type Scene } from "./narrate";
 import type { AnyEvent } from "./wire";
 
 const scene: Scene = {
@@ -26,6 +26,7 @@ const laid = (seq: number, seat: number, card: string, meld: number): AnyEvent =
   meld,
   end: ">",
   slid: false,
+  passport: false,
 });
 const ended = (seq: number, seat: number): AnyEvent => ({ type: "turn_ended", seq, deal: 1, seat });
 
@@ -49,7 +50,7 @@ test("a line of the log has signs for the eye and words for the ear", () => {
 });
 
 test("a card that pushes a joker to the end is told as that, to the eye and to the ear", () => {
-  const slid: AnyEvent = { type: "laid_off", seq: 1, deal: 1, seat: 2, card: "6h", stands_for: null, meld: 1, end: "<", slid: true };
+  const slid = { type: "laid_off", seq: 1, deal: 1, seat: 2, card: "6h", stands_for: null, meld: 1, end: "<", slid: true, passport: false } as const;
   expect(said(slid, scene).text).toBe("Boris puts 6♥ into Aina’s run and moves its joker to the end");
   expect(announcement([slid], scene)).toBe("Boris puts 6 of hearts into Aina’s run and moves its joker to the end; 6 cards left");
   expect(said({ ...slid, seat: 1 }, scene).text).toBe("You put 6♥ into Aina’s run and move its joker to the end");
@@ -86,9 +87,52 @@ test("every kind of event has a sentence without a gap", () => {
     "Game! Boris has no cards left",
   ]);
   for (const ending of ["game", "all_dead", "last_survivor"] as const) {
-    const result = { ending, winners: [2], counts: [], rules: [], aside: null };
+    const result = { ending, winners: [2], exit: null, counts: [], rules: [], aside: null };
     expect(said({ type: "deal_ended", seq: 1, deal: 1, result }, scene).text).toMatch(/^The deal ended/);
   }
+});
+
+test("every deed of a game with stock and discards has a sentence", () => {
+  const base = { seq: 1, deal: 1, seat: 2 };
+  const rami: Scene = { ...scene, grammar: "draw_meld_discard" };
+  const events: AnyEvent[] = [
+    { ...base, type: "drew", card: null },
+    { ...base, type: "drew", seat: 1, card: "5h" },
+    { ...base, type: "took", card: "Th" },
+    { ...base, type: "touched" },
+    { ...base, type: "borrowed", cards: ["7h", "8h"], meld: 1, slots: [0, 1] },
+    { ...base, type: "discarded", card: "5h", carte: true },
+    { ...base, type: "penalised", count: 2, cards: null },
+    { ...base, type: "penalised", seat: 1, count: 2, cards: ["2c", "Jk"] },
+    { ...base, type: "turned_up", card: "9d" },
+    { ...base, type: "cut", card: "Jk" },
+    { ...base, type: "renewed", count: 39 },
+    { ...base, type: "went_out" },
+    { ...laid(1, 2, "Tc", 1), passport: true } as AnyEvent,
+  ];
+  expect(events.map((event) => said(event, rami).text)).toEqual([
+    "Boris draws from the stock",
+    "You draw 5♥",
+    "Boris takes 10♥ from the discard pile",
+    "Boris touches the discard pile",
+    "Boris borrows 7♥ 8♥ from Aina’s run",
+    "Boris discards 5♥ and says “carte”",
+    "Boris did not say “carte” and draws 2 cards",
+    "You did not say “carte” and draw 2♣ Joker",
+    "9♦ is turned up and begins the discard pile",
+    "Boris cuts and turns up a joker, which is kept",
+    "The discards become a new stock of 39 cards",
+    "Boris is out: no cards left",
+    "Boris lays 10♣ on Aina’s run, and has opened",
+  ]);
+  expect(announcement(events.slice(0, 2), rami)).toBe("You draw 5 of hearts; 5 cards left");
+});
+
+test("a deal that is blocked, or ended by going out, is told as that", () => {
+  const exit = { at_once: false, rami_sec: false, jokers: 0, joker_last: false, used_table: false, forfeited: false };
+  const result = { ending: "game", winners: [2], exit, counts: [], rules: [], aside: null } as const;
+  expect(endingOf({ ...result, winners: [2], counts: [], rules: [] })).toBe("out");
+  expect(endingOf({ ...result, winners: [], counts: [], rules: [], exit: null, ending: "blocked" })).toBe("blocked");
 });
 
 test("since my turn: what the others did after it, or since the deal began", () => {

@@ -1,13 +1,14 @@
 /** What happened, in sentences: for the log, and for the live region that screen readers read out. */
-import { shortSlot, spokenMeld, spokenSlot } from "./cards";
+import { isJoker, shortSlot, spokenMeld, spokenSlot } from "./cards";
 import { listed, t } from "./words";
-import type { AnyEvent, Chair, Meld, Slot } from "./wire";
+import type { AnyEvent, Chair, Meld, Result, Slot, ViewMessage } from "./wire";
 
 /** What a sentence needs to know besides the event: who sits where, and the melds on the table. */
 export interface Scene {
   me: number;
   chairs: Pick<Chair, "seat" | "name" | "cards">[];
   melds: Meld[];
+  grammar?: ViewMessage["grammar"] | undefined;
 }
 
 export interface Said {
@@ -31,39 +32,68 @@ export function meldName(scene: Scene, number: number, actor: number): string {
   return t("meld-of", { whose, owner: nameOf(scene, meld.owner), kind: meld.kind });
 }
 
+/** How a deal ended, in a word of its game: "Game" is what Penang calls going out. */
+export const endingOf = ({ ending, exit }: Result): string => (ending === "game" && exit ? "out" : ending);
+
 /** One event in a sentence; a meld is named by its cards. */
 export function sentence(event: AnyEvent, scene: Scene, name: (slot: Slot) => string): string {
   if (event.type === "deal_ended") {
     const names = event.result.winners.map((seat) => nameOf(scene, seat));
-    return t("happened-deal-ended", { ending: event.result.ending, names: listed(names), count: names.length });
+    return t("happened-deal-ended", { ending: endingOf(event.result), names: listed(names), count: names.length });
   }
   const who = { me: event.seat === scene.me ? "yes" : "no", name: nameOf(scene, event.seat) };
+  const named = (card: string): string => name({ card, stands_for: null });
+  const several = (cards: string[]): string => cards.map(named).join(name === spokenSlot ? ", " : " ");
+  const opens = (line: string): string =>
+    scene.grammar === "draw_meld_discard" && "passport" in event && event.passport ? t("happened-opens", { ...who, line }) : line;
   switch (event.type) {
     case "dealt":
       return t("happened-dealt", { ...who, count: event.count });
     case "melded":
-      return t("happened-melded", {
-        ...who,
-        passport: event.passport ? "yes" : "no",
-        meld: spokenMeld(event),
-        cards: event.slots.map(name).join(name === spokenSlot ? ", " : " "),
-      });
-    case "laid_off":
-      return t(event.slid ? "happened-slid" : "happened-laid-off", { ...who, card: name(event), meld: meldName(scene, event.meld, event.seat) });
+      return opens(
+        t("happened-melded", {
+          ...who,
+          passport: event.passport ? "yes" : "no",
+          meld: spokenMeld(event),
+          cards: event.slots.map(name).join(name === spokenSlot ? ", " : " "),
+        }),
+      );
+    case "laid_off": {
+      const meld = meldName(scene, event.meld, event.seat);
+      return opens(t(event.slid ? "happened-slid" : "happened-laid-off", { ...who, card: name(event), meld }));
+    }
     case "swapped":
-      return t("happened-swapped", { ...who, card: name({ card: event.card, stands_for: null }), meld: meldName(scene, event.meld, event.seat) });
+      return t("happened-swapped", { ...who, card: named(event.card), meld: meldName(scene, event.meld, event.seat) });
+    case "borrowed":
+      return t("happened-borrowed", { ...who, cards: several(event.cards), meld: meldName(scene, event.meld, event.seat) });
+    case "drew":
+      return t("happened-drew", { ...who, card: event.card === null ? "hidden" : named(event.card) });
+    case "took":
+      return t("happened-took", { ...who, card: named(event.card) });
+    case "cut":
+      return t("happened-cut", { ...who, card: named(event.card), kept: isJoker(event.card) ? "yes" : "no" });
+    case "turned_up":
+      return t("happened-turned-up", { card: named(event.card) });
+    case "touched":
+      return t("happened-touched", who);
+    case "renewed":
+      return t("happened-renewed", { count: event.count });
+    case "discarded":
+      return t("happened-discarded", { ...who, card: named(event.card), carte: event.carte ? "yes" : "no" });
+    case "penalised":
+      return t("happened-penalised", { ...who, count: event.count, cards: event.cards ? several(event.cards) : "hidden" });
     case "turn_ended":
       return t("happened-turn-ended", who);
     case "died":
       return t("happened-died", { ...who, passport: event.passport ? "yes" : "no" });
     case "went_out":
-      return t("happened-went-out", who);
+      return t(scene.grammar === "draw_meld_discard" ? "happened-out" : "happened-went-out", who);
   }
 }
 
-/** Whether an event is worth a line: that a turn ended is seen by the next one's beginning. */
+/** Whether an event is worth a line: that a turn ended, or that somebody drew, is seen by what comes next. */
 export const worthALine = (event: AnyEvent): boolean =>
-  event.type !== "turn_ended" && event.type !== "dealt";
+  event.type !== "turn_ended" && event.type !== "dealt" && !(event.type === "drew" && event.card === null);
 
 export function said(event: AnyEvent, scene: Scene): Said {
   return {
@@ -78,7 +108,7 @@ export function said(event: AnyEvent, scene: Scene): Said {
 /** News for the ear: each event, and after the last one of a seat how many cards it has left. */
 export function announcement(news: readonly AnyEvent[], scene: Scene): string {
   // What I laid was said when I laid it.
-  const told = ["melded", "laid_off", "swapped"];
+  const told = ["melded", "laid_off", "swapped", "took", "touched", "borrowed", "discarded"];
   const lines = news.filter((event) => worthALine(event) && !("seat" in event && event.seat === scene.me && told.includes(event.type)));
   return lines
     .map((event, at) => {

@@ -2,19 +2,8 @@ import { expect, test } from "vitest";
 
 import { doing, fitting, jokerFor, landings, picture, sameCards, stepsFor, telling, ways } from "./options";
 import type { Scene } from "./narrate";
+import { step } from "./testing";
 import type { Meld, Step, Why } from "./wire";
-
-const step = (words: string, over: Partial<Step>): Step => ({
-  words,
-  verb: "lay",
-  cards: [],
-  stands_for: [],
-  kind: null,
-  meld: null,
-  end: null,
-  points: 0,
-  ...over,
-});
 
 const run: Meld = {
   number: 1,

@@ -4,7 +4,10 @@ import { meldName, type Scene } from "./narrate";
 import { t } from "./words";
 import type { Meld, Slot, Step, Why } from "./wire";
 
-export type Place = "left" | "right" | "swap";
+export type Place = "left" | "right" | "swap" | "borrow";
+
+/** The verbs that play cards of the hand; the others play none, or cards of the table. */
+const OF_THE_HAND: readonly Step["verb"][] = ["meld", "lay", "swap", "discard"];
 
 /** A place on the table where the chosen cards may go, with every way to put them there. */
 export interface Landing {
@@ -20,7 +23,7 @@ export function sameCards(a: readonly string[], b: readonly string[]): boolean {
 
 /** The steps legal now that play exactly these cards: an answer without asking, for one card. */
 export const stepsFor = (steps: readonly Step[], cards: readonly string[]): Step[] =>
-  steps.filter((step) => step.cards.length > 0 && sameCards(step.cards, cards));
+  steps.filter((step) => OF_THE_HAND.includes(step.verb) && sameCards(step.cards, cards));
 
 /** The ways to play: the options of an answer, or the readings of an ambiguous saying. */
 export function ways(options: readonly Step[], why: Why | null): Step[] {
@@ -29,7 +32,7 @@ export function ways(options: readonly Step[], why: Why | null): Step[] {
 
 export function placeOf(step: Step): Place | null {
   if (step.meld === null) return null;
-  if (step.verb === "swap") return "swap";
+  if (step.verb === "swap" || step.verb === "borrow") return step.verb;
   return step.end === "<" ? "left" : "right";
 }
 
@@ -50,7 +53,7 @@ export function landings(steps: readonly Step[]): Map<number, Landing[]> {
 
 /** Cards of the hand that one step puts on a meld of the table (or on this one). */
 export function fitting(steps: readonly Step[], meld: number | null = null): Set<string> {
-  const on = steps.filter((step) => step.meld !== null && (meld === null || step.meld === meld));
+  const on = steps.filter((step) => step.meld !== null && step.verb !== "borrow" && (meld === null || step.meld === meld));
   return new Set(on.flatMap((step) => step.cards));
 }
 
@@ -64,17 +67,36 @@ export function jokerFor(card: string, slots: readonly Slot[]): number {
   return exact >= 0 ? exact : slots.findIndex((slot) => slot.stands_for === rankOf(card));
 }
 
+/** The slots that a step borrows, the outermost of equal ones. */
+export function borrowedSlots(step: Step, slots: readonly Slot[]): Set<number> {
+  const found = new Set<number>();
+  const order = [...slots.keys()];
+  if (step.end === ">") order.reverse();
+  for (const want of slotsOf(step)) {
+    const at = order.find((one) => {
+      const slot = slots[one];
+      return !found.has(one) && slot?.card === want.card && (want.stands_for === null || slot.stands_for === want.stands_for);
+    });
+    if (at !== undefined) found.add(at);
+  }
+  return found;
+}
+
 export interface Pictured {
   slot: Slot;
   moved: boolean;
 }
 
-/** How the meld of a step would look afterwards, with the cards that come from the hand marked. */
+/** How the meld of a step would look afterwards, with the cards that move marked: from the hand, or off the meld. */
 export function picture(step: Step, melds: readonly Meld[]): Pictured[] {
   const mine = slotsOf(step).map((slot) => ({ slot, moved: true }));
   const meld = melds.find((one) => one.number === step.meld);
   if (!meld) return mine;
   const there = meld.slots.map((slot) => ({ slot, moved: false }));
+  if (step.verb === "borrow") {
+    const lent = borrowedSlots(step, meld.slots);
+    return there.map((one, at) => ({ ...one, moved: lent.has(at) }));
+  }
   if (step.verb === "swap") {
     const at = jokerFor(step.cards[0] ?? "", meld.slots);
     return there.map((one, index) => (index === at && mine[0] ? mine[0] : one));
@@ -138,6 +160,18 @@ export function doing(step: Step, scene: Scene, aloud = false): string {
     }
     case "swap":
       return t("do-swap", { card: aloud ? spoken(step.cards[0] ?? "") : short(step.cards[0] ?? "") });
+    case "borrow": {
+      const meld = scene.melds.find((one) => one.number === step.meld);
+      return t("do-borrow", { cards, meld: meld ? meldHere(scene, meld, aloud) : t("meld-somewhere") });
+    }
+    case "draw":
+      return t("do-draw");
+    case "take":
+      return t("do-take", { card: cards });
+    case "touch":
+      return t("do-touch");
+    case "discard":
+      return t(step.carte ? "do-discard-carte" : "do-discard", { card: cards });
     case "end":
       return t("do-end");
     case "dead":

@@ -1,9 +1,14 @@
 /** A table as this page sees it: the last view, the chosen cards, what can be done with them, and what went wrong. */
+import { announced, discardWords, wantsCarte } from "./discards";
+import { onLoan, pinned, stillChosen } from "./held";
 import { announcement, said, sinceMyTurn, worthALine, type Said, type Scene } from "./narrate";
 import { doing, fitting, landings, stepsFor, ways } from "./options";
 import { arranged, forgotten, moved, present, remembered, settled, sorted, type Placed } from "./order";
+import { jokersOwed, owing } from "./owing";
 import { Pace, SPEEDS } from "./pace";
 import { keep, prefs, recall } from "./prefs.svelte";
+import { aimed, borrows, mainButton, takeOf } from "./primary";
+import { redoAfter } from "./redo";
 import { freshId, Line, type LineState } from "./socket";
 import { t } from "./words";
 import type { AnyEvent, Answer, Chair, ErrorMessage, Meld, Step, ToPage, ViewMessage, Why } from "./wire";
@@ -33,10 +38,16 @@ export class TableState {
   view = $state.raw<ViewMessage | null>(null);
   line = $state<LineState>("connecting");
   order = $state.raw<Placed[]>([]);
-  /** The ids of the chosen cards, in the order in which they were chosen. */
+  /** The ids of the chosen cards, in the order in which they were chosen; those of borrowed cards are below zero. */
   chosen = $state.raw<number[]>([]);
   /** The meld that was tapped before a card. */
   target = $state<number | null>(null);
+  /** A meld is being looked for to borrow from. */
+  borrowing = $state(false);
+  /** The last card is announced with the next discard. */
+  carte = $state(false);
+  /** Steps that were taken back, the next to play again first. */
+  redo = $state.raw<string[]>([]);
   /** Several ways to do it: the page asks which. */
   choosing = $state.raw<Step[] | null>(null);
   log = $state.raw<AnyEvent[]>([]);
@@ -58,33 +69,54 @@ export class TableState {
   readonly #pace: Pace;
 
   hand = $derived(present(this.order));
-  myTurn = $derived(this.view !== null && this.view.phase === "play" && this.view.turn === this.view.seat);
+  playing = $derived(this.view?.phase === "draw" || this.view?.phase === "play");
+  myTurn = $derived(this.playing && this.view?.turn === this.view?.seat);
+  drawing = $derived(this.myTurn && this.view?.phase === "draw");
+  laying = $derived(this.myTurn && this.view?.phase === "play");
+  /** Cards of the hand that this turn must still lay: they lie apart. */
+  pinned = $derived(this.view && this.laying ? pinned(this.hand, this.view.took, jokersOwed(this.view)) : []);
+  tray = $derived(this.hand.filter((one) => !this.pinned.includes(one)));
+  /** Borrowed cards, each group for one new meld. */
+  loan = $derived(onLoan(this.view?.borrowed ?? []));
+  /** Whether turns here end with a discard. */
+  discards = $derived(this.view?.grammar === "draw_meld_discard");
   scene: Scene = $derived({
     me: this.view?.seat ?? 0,
     chairs: this.view?.chairs ?? [],
     melds: this.view?.melds ?? [],
+    grammar: this.view?.grammar,
   });
   me: Chair | null = $derived(this.view?.chairs.find((chair) => chair.seat === this.view?.seat) ?? null);
   chosenCards: string[] = $derived(
-    this.chosen.flatMap((id) => this.hand.find((one) => one.id === id)?.card ?? []),
+    this.chosen.flatMap((id) => [...this.hand, ...this.loan.flat()].find((one) => one.id === id)?.card ?? []),
   );
+  /** Whether a card of the hand is chosen, not only borrowed ones. */
+  fromHand = $derived(this.chosen.some((id) => id > 0));
   /** Whether the server has answered for exactly the chosen cards. */
   answered = $derived(this.#answer !== null && this.#answer.n === this.#asked);
   why: Why | null = $derived(this.answered ? (this.#answer?.why ?? null) : null);
   /** Nothing is under way, and what the buttons say is true of the chosen cards. */
-  settled = $derived(this.busy === 0 && (this.answered || this.chosen.length === 0 || !this.myTurn));
+  settled = $derived(this.busy === 0 && (this.answered || this.chosen.length === 0 || !this.laying));
   options: Step[] = $derived.by(() => {
-    if (!this.myTurn || this.chosenCards.length === 0) return [];
-    if (this.answered && this.#answer) return ways(this.#answer.options, this.#answer.why);
-    return stepsFor(this.view?.steps ?? [], this.chosenCards);
+    if (!this.laying || this.chosenCards.length === 0) return [];
+    const answer = this.answered ? this.#answer : null;
+    return announced(answer ? ways(answer.options, answer.why) : stepsFor(this.view?.steps ?? [], this.chosenCards), this.carte);
   });
-  landings = $derived(landings(this.options));
+  landings = $derived(landings(this.borrowing ? borrows(this.view) : this.options));
   /** Cards that lie ready for a meld of the table (the tapped one, or any). */
   fits = $derived(fitting(this.view?.steps ?? [], this.target));
   /** What this turn still owes before it may end, in sentences. */
-  owed: string[] = $derived((this.view?.owed ?? []).map((code) => t(`owed-${code.replaceAll("_", "-")}`)));
-  canEnd = $derived(this.myTurn && (this.view?.steps.some((step) => step.verb === "end") ?? false));
+  owed: string[] = $derived(this.view ? owing(this.view) : []);
+  /** The discard of the one chosen card, if it may end the turn. */
+  discardStep = $derived(this.options.find((step) => step.verb === "discard") ?? null);
+  takeStep = $derived(this.drawing && this.view ? takeOf(this.view) : null);
+  canEnd = $derived(this.laying && (this.view?.steps.some((step) => step.verb === "end") ?? false));
   canUndo = $derived(this.myTurn && (this.view?.draft.length ?? 0) > 0);
+  canRedo = $derived(this.myTurn && this.redo.length > 0);
+  canBorrow = $derived(this.laying && borrows(this.view).length > 0);
+  canTouch = $derived(this.drawing && (this.view?.steps.some((step) => step.verb === "touch") ?? false));
+  /** Whether the player has to announce the last card by hand. */
+  wantsCarte = $derived(this.view !== null && wantsCarte(this.view));
   lines: Said[] = $derived(this.log.filter(worthALine).map((event) => said(event, this.scene)));
   sinceMine: AnyEvent[] = $derived(sinceMyTurn(this.log, this.scene.me));
   touched: Set<number> = $derived(new Set(this.sinceMine.flatMap((event) => ("meld" in event ? [event.meld] : []))));
@@ -168,10 +200,16 @@ export class TableState {
     const before = this.view;
     if (before && view.version < before.version && !this.#afterBreak) return;
     this.#afterBreak = false;
+    const lent = this.loan;
+    const same = before?.deal === view.deal && before.seq === view.seq;
+    this.redo = same ? redoAfter(this.redo, before.draft, view.draft) : [];
     this.view = view;
     this.#remember(view, before);
     this.#arrange(view, before);
+    this.chosen = stillChosen(this.chosen, this.hand, lent, this.loan);
     if (before && (before.turn !== view.turn || before.phase !== view.phase)) this.target = null;
+    if (!this.wantsCarte) this.carte = false;
+    this.borrowing = false;
     this.choosing = null;
     this.#ask();
   }
@@ -180,7 +218,7 @@ export class TableState {
     const last = this.log.at(-1)?.seq ?? 0;
     const news = view.news.filter((event) => event.seq > last);
     this.log = [...this.log, ...news].filter((event) => event.deal === view.deal);
-    const turn = before && before.turn !== view.turn && view.turn === view.seat && view.phase === "play";
+    const turn = before && before.turn !== view.turn && this.myTurn;
     const parts = before ? [announcement(news, this.scene)] : [];
     if (turn || (!before && this.myTurn)) parts.push(t("say-your-turn"));
     const text = parts.filter(Boolean).join(". ");
@@ -196,7 +234,6 @@ export class TableState {
     this.order = settled(order, view.hand, this.#spent);
     if (view.draft.length === 0) this.order = forgotten(this.order);
     if (!before) this.order = this.order.map((one) => ({ ...one, fresh: false }));
-    this.chosen = this.chosen.filter((id) => this.hand.some((one) => one.id === id));
     this.#spent.clear();
     this.#keep();
   }
@@ -218,9 +255,19 @@ export class TableState {
     this.#ask();
   }
 
+  /** A borrowed group is chosen whole, as it goes whole into one meld. */
+  toggleLoan(group: readonly Placed[]): void {
+    this.problem = null;
+    const ids = group.map((one) => one.id);
+    const rest = this.chosen.filter((id) => !ids.includes(id));
+    this.chosen = rest.length < this.chosen.length ? rest : [...rest, ...ids];
+    this.#ask();
+  }
+
   clear(): void {
     this.chosen = [];
     this.target = null;
+    this.borrowing = false;
     this.problem = null;
     this.choosing = null;
     this.#ask();
@@ -243,11 +290,61 @@ export class TableState {
     this.#spent = new Set(mine);
     this.choosing = null;
     this.target = null;
-    this.#say("play", step.words, doing(step, this.scene, true));
+    // What was drawn is said when it is seen.
+    this.#say("play", step.words, step.verb === "draw" ? "" : doing(step, this.scene, true));
   }
 
+  /** End the turn: where one discards, with the chosen card. */
   end(): void {
-    if (this.myTurn && !this.busy) this.#say("play", "end");
+    if (this.discards) this.discard();
+    else if (this.laying && !this.busy) this.#say("play", "end");
+  }
+
+  /** Discard the chosen card. What the turn still owes keeps it, and the server says why. */
+  discard(): void {
+    if (this.busy) return;
+    const [card, ...others] = this.chosenCards;
+    if (this.drawing) this.problem = t("draw-first");
+    else if (!this.laying) this.explain();
+    else if (this.discardStep) this.play(this.discardStep);
+    else if (this.fromHand && card !== undefined && others.length === 0) this.#say("play", discardWords(card, this.carte));
+    else this.problem = [...this.owed, t(others.length ? "discard-one" : "discard-choose")].join(" ");
+  }
+
+  draw(): void {
+    if (this.drawing) this.primary.run?.();
+    else this.problem = this.myTurn && this.discards ? t("drawn-already") : this.primary.label;
+  }
+
+  /** Take the top of the discards, or hear from the server why not. */
+  take(): void {
+    if (this.busy) return;
+    if (this.takeStep) this.play(this.takeStep);
+    else if (this.drawing) this.#say("play", "take");
+    else this.draw();
+  }
+
+  touch(): void {
+    if (this.canTouch && !this.busy) this.#say("play", "touch", t("do-touch"));
+  }
+
+  /** Look for a meld to borrow from; from the one that was tapped at once. */
+  borrow(): void {
+    this.problem = null;
+    const there = this.target === null ? [] : borrows(this.view, this.target);
+    if (there.length) this.offer(there);
+    else if (this.canBorrow) this.borrowing = !this.borrowing;
+    else this.problem = t("cannot-borrow");
+  }
+
+  announce(): void {
+    if (this.wantsCarte) this.carte = !this.carte;
+    else this.problem = t("no-carte-now");
+  }
+
+  playAgain(): void {
+    const words = this.redo[0];
+    if (this.canRedo && words !== undefined && !this.busy) this.#say("play", words, t("redo"));
   }
 
   undo(all = false): void {
@@ -261,9 +358,10 @@ export class TableState {
   /** A meld was tapped: play there if there is one way, ask which if there are several, else wait for a card. */
   tap(meld: Meld): void {
     this.problem = null;
-    const there = this.options.filter((step) => step.meld === meld.number);
+    const there = (this.borrowing ? borrows(this.view) : this.options).filter((step) => step.meld === meld.number);
     if (there.length) this.offer(there);
-    else if (this.chosenCards.length && this.myTurn) this.#wrong = this.why ?? { text: t("no-place-there"), rule: null };
+    else if (this.borrowing) this.problem = t("cannot-borrow-there");
+    else if (this.chosenCards.length && this.laying) this.#wrong = this.why ?? { text: t("no-place-there"), rule: null };
     else this.target = this.target === meld.number ? null : meld.number;
   }
 
@@ -277,7 +375,7 @@ export class TableState {
   /** The keys M, L and J: the chosen cards in this way, or why not. */
   by(verb: "meld" | "lay" | "swap"): void {
     const steps = this.options.filter((step) => step.verb === verb);
-    if (steps.length) this.offer(this.#aimed(steps));
+    if (steps.length) this.offer(aimed(steps, this.target));
     else if (this.primary.run === null) this.explain();
     else this.problem = t(`cannot-${verb}`);
   }
@@ -300,49 +398,23 @@ export class TableState {
   #ask(): void {
     this.#asked++;
     this.#answer = null;
-    if (this.myTurn && this.chosenCards.length) this.#line.ask(this.#asked, this.chosenCards);
-  }
-
-  #aimed(steps: Step[]): Step[] {
-    const aimed = this.target === null ? [] : steps.filter((step) => step.meld === this.target);
-    return aimed.length ? aimed : steps;
+    if (this.laying && this.chosenCards.length) this.#line.ask(this.#asked, this.chosenCards);
   }
 
   #primary(): Primary {
-    const view = this.view;
-    const nothing = (label: string, rule: string | null = null): Primary => ({ label, aloud: label, run: null, rule, step: null });
-    if (!view) return nothing(t("wait-connecting"));
-    if (view.phase === "deal_over") {
-      return { label: t("do-next"), aloud: t("do-next"), run: () => this.next(), rule: null, step: null };
-    }
-    if (view.phase === "match_over") return nothing(t("match-is-over"));
-    if (!this.myTurn) {
-      const name = view.chairs.find((chair) => chair.seat === view.turn)?.name;
-      return nothing(name ? t("wait-for", { name }) : t("wait"));
-    }
-    if (this.chosenCards.length === 0) {
-      const dead = view.steps.find((step) => step.verb === "dead");
-      if (dead) return this.#does(dead);
-      if (this.target !== null) return nothing(t(this.fits.size ? "choose-for-meld" : "nothing-for-meld"));
-      return nothing(t("choose-cards"));
-    }
-    const steps = this.#aimed(this.options);
-    const only = steps[0];
-    if (steps.length === 1 && only) return this.#does(only);
-    if (steps.length > 1) {
-      const label = t("do-choose", { count: steps.length });
-      return { label, aloud: label, run: () => this.offer(steps), rule: null, step: null };
-    }
-    return nothing(this.why?.text ?? t("wait-answer"), this.why?.rule);
-  }
-
-  #does(step: Step): Primary {
-    return {
-      label: doing(step, this.scene),
-      aloud: doing(step, this.scene, true),
-      run: () => this.play(step),
-      rule: null,
-      step,
-    };
+    const { label, aloud, steps, next, rule } = mainButton({
+      view: this.view,
+      scene: this.scene,
+      myTurn: this.myTurn,
+      chosen: this.chosenCards.length,
+      fromHand: this.fromHand,
+      target: this.target,
+      takes: this.fits.size > 0,
+      borrowing: this.borrowing,
+      options: this.options,
+      why: this.why,
+    });
+    const run = next ? (): void => this.next() : steps.length ? (): void => this.offer(steps) : null;
+    return { label, aloud, run, rule, step: steps.length === 1 ? (steps[0] ?? null) : null };
   }
 }
