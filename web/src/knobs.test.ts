@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { answerName, differences, grouped, presetAnswer } from "./knobs";
-import type { Knob } from "./wire";
+import { answerName, differences, found, grouped, presetAnswer, seatCounts } from "./knobs";
+import type { Game, Knob } from "./wire";
 
 const knob = (path: string, over: Partial<Knob> = {}): Knob => ({
   path,
@@ -59,4 +59,26 @@ test("a number is its own name, an unknown word is at least readable", () => {
   expect(answerName("deck.packs", "2")).toBe("2");
   expect(answerName("deal.seats", "2-6")).toBe("2-6");
   expect(answerName("x.y", "no_such_choice")).toBe("no such choice");
+});
+
+const GAME: Game = {
+  name: "rami51",
+  title: "Rami 51",
+  seats: [2, 3, 4, 5],
+  bots: ["greedy"],
+  knobs: [knob("deal.seats", { choices: ["2-5", "2-8"] }), knob("opening.points"), knob("values.court")],
+};
+
+test("more may play where the house rule says so", () => {
+  expect(seatCounts(GAME, {})).toEqual([2, 3, 4, 5]);
+  expect(seatCounts(GAME, { "deal.seats": "2-8" })).toEqual([2, 3, 4, 5, 6, 7, 8]);
+  expect(seatCounts(GAME, { "deal.seats": "lots" })).toEqual([2, 3, 4, 5]);
+  expect(seatCounts({ ...GAME, knobs: [] }, { "deal.seats": "2-8" })).toEqual([2, 3, 4, 5]);
+});
+
+test("knobs are found by words of their question, in any order", () => {
+  const paths = (words: string) => found(GAME.knobs, words).map((one) => one.path);
+  expect(paths("")).toHaveLength(3);
+  expect(paths(" OPEN  points ")).toEqual(["opening.points"]);
+  expect(paths("no such words")).toEqual([]);
 });

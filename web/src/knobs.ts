@@ -20,6 +20,30 @@ export function answerName(path: string, value: string): string {
 
 export const presetName = (game: Game): string => firstOf([`preset-${dashed(game.name)}`], game.title);
 
+/** What a game is, in a line. */
+export const gameLead = (game: Game): string => known(`game-lead-${dashed(game.name)}`) ?? "";
+
+const SEATS = "deal.seats";
+
+/** The question of how many may play, where the game asks it. */
+export const seatsKnob = (game: Game): Knob | undefined => game.knobs.find((knob) => knob.path === SEATS);
+
+/** How many may play: as in the book, or as the answer of the form says ("2-8"). */
+export function seatCounts(game: Game, answers: Readonly<Record<string, string>>): number[] {
+  const [low, high] = (answers[SEATS] ?? "").split("-").map(Number);
+  if (!low || !high || !seatsKnob(game)?.choices.includes(answers[SEATS] ?? "")) return game.seats;
+  return Array.from({ length: high - low + 1 }, (_, at) => low + at);
+}
+
+/** The knobs in whose words all of these occur. */
+export function found(knobs: readonly Knob[], words: string): Knob[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return knobs.filter((knob) => {
+    const text = [groupName(knob.group), knobName(knob.path), knobHelp(knob.path)].join(" ").toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
 /** The preset's answer for this number of seats, and for the answer to the knob that it depends on. */
 export function presetAnswer(knob: Knob, seats: number, answers: Readonly<Record<string, string>> = {}): string {
   const by = knob.defaults_by;

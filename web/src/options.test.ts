@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { doing, fitting, jokerFor, landings, picture, sameCards, stepsFor, telling, ways } from "./options";
+import { borrowedSlots, doing, fitting, jokerFor, landings, picture, sameCards, stepsFor, telling, ways } from "./options";
 import type { Scene } from "./narrate";
 import { step } from "./testing";
 import type { Meld, Step, Why } from "./wire";
@@ -115,4 +115,35 @@ test("ways are told apart by side and by what jokers stand for", () => {
   expect(telling(low, melds)).toBe("at the low end, before 5♥ · joker is 4♥");
   expect(telling(high, melds)).toBe("at the high end, after 7♥");
   expect(telling(meld, melds)).toBe("a set, 30 points · joker is Q");
+});
+
+test("borrowing lifts cards off a meld, and plays none of the hand", () => {
+  const end = step("borrow 7h m1>", { verb: "borrow", cards: ["7h"], meld: 1, end: ">" });
+  expect(picture(end, melds).map(({ slot, moved }) => (moved ? `+${slot.card}` : slot.card))).toEqual(["5h", "Jk", "+7h"]);
+  expect(doing(end, scene)).toBe("Borrow 7♥ from Aina’s run 5♥–7♥");
+  expect(landings([end]).get(1)?.map((one) => one.place)).toEqual(["borrow"]);
+  expect(stepsFor([end], ["7h"])).toEqual([]);
+  expect(fitting([end])).toEqual(new Set());
+});
+
+test("of equal cards the outermost is borrowed, and a joker by what it stands for", () => {
+  const both = [
+    { card: "Ah", stands_for: null },
+    { card: "Kh", stands_for: null },
+    { card: "Ah", stands_for: null },
+  ];
+  const ace = step("borrow Ah m3>", { verb: "borrow", cards: ["Ah"], meld: 3, end: ">" });
+  expect(borrowedSlots(ace, both)).toEqual(new Set([2]));
+  expect(borrowedSlots({ ...ace, end: "<" }, both)).toEqual(new Set([0]));
+  const joker = step("borrow Jk=6h m1", { verb: "borrow", cards: ["Jk"], stands_for: ["6h"], meld: 1 });
+  expect(borrowedSlots(joker, run.slots)).toEqual(new Set([1]));
+});
+
+test("drawing, taking, touching and discarding are said as they are", () => {
+  const said = (verb: Step["verb"], over: Partial<Step> = {}) => doing(step(verb, { verb, ...over }), scene);
+  expect(said("draw")).toBe("Draw a card");
+  expect(said("take", { cards: ["Th"] })).toBe("Take 10♥");
+  expect(said("touch")).toBe("Touch the pile");
+  expect(said("discard", { cards: ["5h"] })).toBe("Discard 5♥");
+  expect(said("discard", { cards: ["5h"], carte: true })).toBe("Discard 5♥ and say “carte”");
 });

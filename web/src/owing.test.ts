@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+
+import { jokersOwed, owing } from "./owing";
+import { view } from "./testing";
+
+test("every debt is a sentence, each once", () => {
+  const owes = view({
+    owed: ["take_use", "joker_unused", "joker_unused", "discard_unused", "open_points", "open_pure"],
+    borrowed: [["7h"]],
+    opening: { have: 38, need: 51, pure: false, pure_needed: true, stands: false },
+  });
+  expect(owing(owes)).toEqual([
+    "The borrowed card must go into a new meld in this turn, with a card from your hand.",
+    "The joker you took must go into a new meld in this turn.",
+    "The card you took from the discard pile must be laid in this turn.",
+    "Your opening has 38 of 51 points.",
+    "Your opening still needs a pure run.",
+  ]);
+  expect(jokersOwed(owes)).toBe(2);
+});
+
+test("a joker may go anywhere where the table says so", () => {
+  const changes = [{ path: "swap.use", value: "any", default: "new_meld" }];
+  expect(owing(view({ owed: ["joker_unused"], changes }))).toEqual(["The joker you took must be laid in this turn."]);
+});
