@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { jokersOwed, owing } from "./owing";
+import { jokersOwed, openingWords, owing } from "./owing";
 import { view } from "./testing";
 
 test("every debt is a sentence, each once", () => {
@@ -22,4 +22,11 @@ test("every debt is a sentence, each once", () => {
 test("a joker may go anywhere where the table says so", () => {
   const changes = [{ path: "swap.use", value: "any", default: "new_meld" }];
   expect(owing(view({ owed: ["joker_unused"], changes }))).toEqual(["The joker you took must be laid in this turn."]);
+});
+
+test("how far the opening is, in words", () => {
+  const opening = { have: 38, need: 51, pure: true, pure_needed: true, stands: false };
+  expect(openingWords(opening)).toEqual(["Opening 38 of 51", "pure run yes"]);
+  expect(openingWords({ ...opening, pure: false })).toEqual(["Opening 38 of 51", "pure run not yet"]);
+  expect(openingWords({ ...opening, have: 52, pure_needed: false, stands: true })).toEqual(["Opening stands, 52 of 51", null]);
 });

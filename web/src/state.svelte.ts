@@ -4,7 +4,7 @@ import { onLoan, pinned, stillChosen } from "./held";
 import { announcement, said, sinceMyTurn, worthALine, type Said, type Scene } from "./narrate";
 import { doing, fitting, landings, stepsFor, ways } from "./options";
 import { arranged, forgotten, moved, present, remembered, settled, sorted, type Placed } from "./order";
-import { jokersOwed, owing } from "./owing";
+import { jokersOwed, openingWords, owing } from "./owing";
 import { Pace, SPEEDS } from "./pace";
 import { keep, prefs, recall } from "./prefs.svelte";
 import { aimed, borrows, mainButton, takeOf } from "./primary";
@@ -181,7 +181,10 @@ export class TableState {
 
   #done(id: string): void {
     const what = this.#sent.get(id);
-    if (what) this.aloud = t("say-done", { what, count: this.view?.hand.length ?? 0 });
+    if (what) {
+      const opening = this.laying && this.view?.opening ? openingWords(this.view.opening) : [];
+      this.aloud = [t("say-done", { what, count: this.view?.hand.length ?? 0 }), ...opening].filter(Boolean).join(". ");
+    }
     this.#settle(id);
   }
 
