@@ -6,9 +6,10 @@
 #   make mutants   break the engine on purpose, and       make wheel    dist/tierce-*.whl, page inside
 #                  count what the tests notice            make clean    remove all that was made here
 #   make lock      choose new versions of what is locked  make format   format and mend what can be
+#   make bench     the solver against HiGHS, in ratios
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check slow mutants wheel format lock clean programs
+.PHONY: help play test check slow mutants bench wheel format lock clean programs
 .DELETE_ON_ERROR:
 SHELL := /bin/bash
 
@@ -25,7 +26,7 @@ UV := .tools/bin/uv
 BIN := .venv/bin
 NPM := .tools/bin/python hatch_build.py npm
 # What is installed: for a game, or also for the tests; the latter stays when one plays afterwards.
-KIND := $(if $(or $(wildcard .venv/.dev),$(filter test check slow mutants format,$(MAKECMDGOALS))),dev,run)
+KIND := $(if $(or $(wildcard .venv/.dev),$(filter test check slow mutants bench format,$(MAKECMDGOALS))),dev,run)
 ENV := .venv/.$(KIND)
 MODULES := web/node_modules/.$(KIND)
 PAGE := src/tierce/server/page/index.html
@@ -51,7 +52,7 @@ check: $(ENV) $(MODULES)
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
 
-slow: $(ENV) $(PAGE) programs
+slow: $(ENV) .venv/.oracle $(PAGE) programs
 	HYPOTHESIS_PROFILE=slow $(BIN)/pytest -n $(JOBS) -m slow $(ARGS)
 
 # One part of it: make mutants ARGS='tierce.melds.*'
@@ -62,6 +63,9 @@ mutants: $(ENV)
 	@$(BIN)/python -c 'import json, sys; n = json.load(open("mutants/mutmut-cicd-stats.json")); \
 	  found = n["killed"] + n["timeout"] + n["segfault"]; tried = found + n["survived"] + n["no_tests"]; \
 	  print(f"{found} of {tried} mutants found: {found / tried:.1%}"); sys.exit(found < 0.9 * tried)'
+
+bench: .venv/.oracle
+	$(BIN)/python benchmarks/arrange.py $(ARGS)
 
 wheel: $(PAGE)
 	.tools/bin/hatchling build -t wheel -d dist
@@ -101,6 +105,11 @@ clean:
 	$(UV) pip install --quiet --python .venv --no-deps --no-index .tools/wheel/*.whl
 	@rm -f .venv/.run .venv/.dev && touch $@
 
+# The second opinion on the solver, beside what the tests need.
+.venv/.oracle: .venv/.dev requirements/oracle.txt
+	$(UV) pip install --quiet --python .venv --require-hashes -r requirements/oracle.txt
+	@touch $@
+
 web/node_modules/.run web/node_modules/.dev: .tools/.build web/package.json web/package-lock.json web/.npmrc
 	$(NPM) ci --loglevel error $(if $(filter %.run,$@),--omit dev)
 	@touch $@
@@ -115,6 +124,7 @@ programs: $(ENV)
 lock: .tools/.uv
 	for lock in "pyproject.toml -o requirements/run.txt" \
 	  "pyproject.toml requirements/dev.in -c requirements/run.txt -o requirements/dev.txt" \
-	  "requirements/build.in -o requirements/build.txt" "requirements/uv.in -o requirements/uv.txt"; do \
+	  "requirements/build.in -o requirements/build.txt" \
+	  "requirements/oracle.in -o requirements/oracle.txt" "requirements/uv.in -o requirements/uv.txt"; do \
 	  $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
 	    --no-emit-index-url --no-emit-find-links $$lock || exit; done

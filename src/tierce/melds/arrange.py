@@ -22,6 +22,9 @@ from tierce.melds.values import EACH_ONE, Values
 from tierce.melds.walk import Group, Option, Task, Walk
 
 
+__all__ = ["Arrangement", "Pure", "TableMeld", "TableStep", "Values", "arrange", "opening"]
+
+
 class Arrangement(NamedTuple):
     """Disjoint melds, what is done on the table for them, and the cards that stay in hand."""
 
@@ -59,9 +62,9 @@ def arrange(
     * ``wild``    the cards of runs for which a joker may stand, where these are burnt; ``None``: all
     * ``table``   the melds on the table, where these may be used
 
-    >>> found = arrange(Cards.parse("7c7d7h8h9h9sJk"), MeldLaw())
+    >>> found = arrange(Cards.parse("7c7d7s8h9h2sJk"), MeldLaw())
     >>> sorted(map(str, found.melds)), str(found.deadwood)
-    (['7c7d7hJk=7', '8h9hJk=Th'], '9s')
+    (['7c7d7s', '8h9hJk=Th'], '2s')
     """
     return _solve(hand, law, values, 0, "off", must, fresh, keep, wild, table)
 

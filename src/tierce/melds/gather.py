@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -30,7 +30,7 @@ class Gathering(NamedTuple):
     sets: tuple[Gathered, ...]
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=20_000)
 def gatherings(
     law: MeldLaw, hand: Four, lent: Four, due: Four, jokers: int, every: bool
 ) -> tuple[Gathering, ...]:
@@ -51,7 +51,7 @@ def gatherings(
     return tuple(most.values())
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=20_000)
 def _gather(
     law: MeldLaw, hand: Four, lent: Four, jokers: int
 ) -> dict[tuple[int, Four], tuple[Gathered, ...]]:
@@ -67,7 +67,7 @@ def _gather(
     return found
 
 
-@cache
+@lru_cache(maxsize=20_000)
 def _sets(law: MeldLaw, hand: Four, lent: Four, jokers: int) -> tuple[Gathered, ...]:
     """Every set of these cards."""
     most = 1 if law.set_suits == "distinct" else None

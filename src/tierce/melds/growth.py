@@ -6,7 +6,7 @@ holds as far as the law counts them, whether it may go on. That is one small sta
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from tierce.melds.law import HIGH_ACE, SHORTEST, MeldLaw
@@ -264,7 +264,7 @@ class Runs:
         return [(kind, state) for kind, state in found if state is not None]
 
 
-@cache
+@lru_cache(maxsize=16)
 def runs_under(law: MeldLaw, pure: Pure, borrowing: bool) -> Runs:
     """The run states of a law, shared by all who ask."""
     return Runs(law, pure, borrowing)
