@@ -9,7 +9,7 @@ ambiguous. What the engine lists is always fully stated.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tierce.cards import JOKER, Card, Cards, ParseError, Rank
 from tierce.melds import Laid, Meld, MeldEnd
@@ -130,16 +130,102 @@ class Die(Action):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Deal(Action):
-    """Chance deals: a hand for each seat, empty for a seat that is out of the match."""
+class Draw(Action):
+    """Draw the next card of the stock; where there is none and none can be made, the deal is blocked."""
 
-    verb: ClassVar[str] = "deal"
-    hands: tuple[Cards, ...]
+    verb: ClassVar[str] = "draw"
+
+    def __str__(self) -> str:
+        """``draw``; the record's line adds the card."""
+        return "draw"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Take(Action):
+    """Take the top card of the discard pile."""
+
+    verb: ClassVar[str] = "take"
+
+    def __str__(self) -> str:
+        """``take``; the record's line adds the card."""
+        return "take"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Touch(Action):
+    """Touch the discard pile before drawing (C3.14)."""
+
+    verb: ClassVar[str] = "touch"
+
+    def __str__(self) -> str:
+        """``touch``."""
+        return "touch"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Borrow(Action):
+    """Take these cards off table meld number ``meld`` for a new meld.
+
+    The end is named only where the card lies at both (an ace), a joker says what it stands for in a run.
+    """
+
+    verb: ClassVar[str] = "borrow"
+    laid: tuple[Laid, ...]
+    meld: int
+    end: MeldEnd | None = None
+
+    def __str__(self) -> str:
+        """``borrow 7h m1``."""
+        return f"borrow {''.join(map(str, self.laid))} m{self.meld}{self.end or ''}"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Discard(Action):
+    """Discard a card, which ends the turn; ``carte`` announces that one card is left (B8.1)."""
+
+    verb: ClassVar[str] = "discard"
+    card: Card
+    carte: bool = False
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """Every card dealt."""
-        return tuple(card for hand in self.hands for card in hand)
+        """The card it takes from hand."""
+        return (self.card,)
+
+    def __str__(self) -> str:
+        """``discard 5h``, ``discard 5h carte``."""
+        return f"discard {self.card}{' carte' if self.carte else ''}"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Cut(Action):
+    """Chance cuts the pack and shows a card, where a joker turned so is kept (B1.4)."""
+
+    verb: ClassVar[str] = "cut"
+    card: Card
+
+    def __str__(self) -> str:
+        """``cut Jk``."""
+        return f"cut {self.card}"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Deal(Action):
+    """Chance deals: a hand for each seat, empty for a seat that is out of the match.
+
+    Where cards are drawn, ``stock`` is the rest, next card first, and ``upcard`` the first discard if any.
+    """
+
+    verb: ClassVar[str] = "deal"
+    hands: tuple[Cards, ...]
+    stock: tuple[Card, ...] = ()
+    upcard: Card | None = None
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Every card dealt, the stock and the upcard included."""
+        up = () if self.upcard is None else (self.upcard,)
+        return (*(card for hand in self.hands for card in hand), *up, *self.stock)
 
     def __str__(self) -> str:
         """``deal p1 2c3c.. p2 ..``: the seats that are dealt in."""
@@ -147,7 +233,23 @@ class Deal(Action):
 
     def __repr__(self) -> str:
         """An expression that rebuilds it."""
-        return f"Deal({self.hands!r})"
+        return f"Deal({self.hands!r}, {self.stock!r}, {self.upcard!r})"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Renew(Action):
+    """Chance makes a new stock of the discards, next card first (B9.1)."""
+
+    verb: ClassVar[str] = "renew"
+    stock: tuple[Card, ...]
+
+    def __str__(self) -> str:
+        """``renew 5h6h..``."""
+        return f"renew {''.join(map(str, self.stock))}"
+
+    def __repr__(self) -> str:
+        """An expression that rebuilds it."""
+        return f"Renew({self.stock!r})"
 
 
 def parse_actions(text: str) -> tuple[Action, ...]:
@@ -170,19 +272,35 @@ def parse_actions(text: str) -> tuple[Action, ...]:
     return tuple(actions)
 
 
+WORDS: Final[dict[str, str]] = {
+    "draw": "draw",
+    "take": "take",
+    "touch": "touch",
+    "meld": "meld CARDS",
+    "lay": "lay CARDS mK",
+    "swap": "swap CARD mK",
+    "borrow": "borrow CARDS mK",
+    "discard": "discard CARD",
+    "end": "end",
+    "dead": "dead",
+}
+"""The shape of every action that a seat may say."""
+
+_ALONE: Final[dict[str, Action]] = {
+    "draw": Draw(), "take": Take(), "touch": Touch(), "end": EndTurn(), "dead": Die()
+}  # fmt: skip
+
+
 def _parse_part(text: str) -> tuple[Action, ...]:
     words = text.split(" ")
     verb, args = words[0], words[1:]
-    wanted = {"meld": 1, "lay": 2, "swap": 2, "end": 0, "dead": 0}
-    if verb not in wanted:
-        raise ParseError(f"{verb!r} is no action; expected {', '.join(wanted)}")
-    if len(args) != wanted[verb] or not all(args):
-        shape = {"meld": "meld CARDS", "lay": "lay CARDS mK", "swap": "swap CARD mK"}.get(verb, verb)
-        raise ParseError(f"expected `{shape}`, found {text!r}", column=len(verb) + 1)
-    if verb == "end":
-        return (EndTurn(),)
-    if verb == "dead":
-        return (Die(),)
+    if verb not in WORDS:
+        raise ParseError(f"{verb!r} is no action; expected {', '.join(WORDS)}")
+    carte = verb == "discard" and args[1:] == ["carte"]
+    if len(args) - carte != WORDS[verb].count(" ") or not all(args):
+        raise ParseError(f"expected `{WORDS[verb]}`, found {text!r}", column=len(verb) + 1)
+    if verb in _ALONE:
+        return (_ALONE[verb],)
     column = len(verb) + 2
     try:
         laid = Laid.parse_many(args[0])
@@ -190,15 +308,24 @@ def _parse_part(text: str) -> tuple[Action, ...]:
         raise wrong.at(1, column) from None
     if verb == "meld":
         return (LayMeld(laid),)
+    if verb == "discard":
+        return (Discard(_bare(laid, "one card is discarded", column), carte),)
     meld, end = _meld_number(args[1], column + len(args[0]) + 1)
     if verb == "swap":
-        if len(laid) != 1 or laid[0].stands_for is not None:
-            raise ParseError("a swap takes one natural card", column=column)
-        return (Swap(laid[0].card, meld, end),)
+        return (Swap(_bare(laid, "a swap takes one natural card", column), meld, end),)
+    if verb == "borrow":
+        return (Borrow(laid, meld, end),)
     outwards = reversed(laid) if end is MeldEnd.LOW else laid
     return tuple(
         LayOff(one.card, meld, end, one.stands_for if one.card is JOKER else None) for one in outwards
     )
+
+
+def _bare(laid: tuple[Laid, ...], wrong: str, column: int) -> Card:
+    """The one card, which stands for itself."""
+    if len(laid) != 1 or laid[0].stands_for is not None:
+        raise ParseError(wrong, column=column)
+    return laid[0].card
 
 
 def _meld_number(text: str, column: int) -> tuple[int, MeldEnd | None]:

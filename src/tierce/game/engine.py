@@ -17,20 +17,48 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tierce.cards import Card, Cards
-from tierce.game.actions import Action, Deal, Die, EndTurn, LayMeld, LayOff, Swap
-from tierce.game.events import Dealt, Died, Event, LaidOff, MeldLaid, Swapped, TurnEnded
+from tierce.cards import Card
+from tierce.game import chance
+from tierce.game.actions import (
+    Action,
+    Cut,
+    Deal,
+    Die,
+    Discard,
+    Draw,
+    EndTurn,
+    LayMeld,
+    LayOff,
+    Renew,
+    Swap,
+    Take,
+    Touch,
+)
+from tierce.game.events import (
+    Borrowed,
+    Died,
+    Discarded,
+    Drew,
+    Event,
+    LaidOff,
+    MeldLaid,
+    Swapped,
+    Took,
+    Touched,
+    TurnEnded,
+)
 from tierce.game.fold import fold
 from tierce.game.illegal import Illegal, IllegalAction, Reason
 from tierce.game.policies.swap import jokers_won
 from tierce.game.state import Phase, State, new_deal
-from tierce.game.turns import shed
+from tierce.game.turns import draw_meld_discard, shed
 from tierce.game.turns.base import TurnGrammar
 from tierce.melds import MeldEnd
 from tierce.rules import Terms
+from tierce.rules.knobs import DRAW_MELD_DISCARD, SHED
 
-GRAMMAR: Final[TurnGrammar] = shed
-"""The shape of a turn: there is one so far."""
+GRAMMARS: Final[dict[str, TurnGrammar]] = {SHED: shed, DRAW_MELD_DISCARD: draw_meld_discard}
+"""The shapes of a turn, by the name that a preset gives."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,28 +69,18 @@ class Step:
     events: tuple[Event, ...]
 
 
-def deal(terms: Terms, *, seats: int, dealer: int, order: Sequence[Card], out: tuple[int, ...] = ()) -> State:
+def deal(
+    terms: Terms, *, seats: int, dealer: int, order: Sequence[Card], out: tuple[int, ...] = (), cut: int = 0
+) -> State:
     """The state after dealing ``order``, a full permutation of the deck.
 
-    One card at a time, the dealer last (A1.6).
+    One card at a time, the dealer last (A1.6, B1.5). Where the pack is cut, the card in place ``cut`` is
+    shown.
     """
-    start = new_deal(terms, seats=seats, dealer=dealer, out=out)
-    return apply(start, dealt_from(start, order)).state
-
-
-def dealt_from(state: State, order: Sequence[Card]) -> Deal:
-    """The deal that this order of the deck makes.
-
-    Raises ``ValueError`` when it is no order of the whole deck.
-    """
-    if Cards(order) != state.aside:
-        raise ValueError("the order is not a permutation of the deck")
-    seats = state.order(state.dealer)
-    size = state.terms.deal.hand_size
-    hands = [Cards()] * state.seats
-    for place, seat in enumerate(seats):
-        hands[seat] = Cards(order[place : size * len(seats) : len(seats)])
-    return Deal(tuple(hands))
+    state = new_deal(terms, seats=seats, dealer=dealer, out=out)
+    for action in chance.dealing(state, order, cut):
+        state = apply(state, action).state
+    return state
 
 
 def steps(state: State, *, most_melds: int | None = None) -> tuple[Action, ...]:
@@ -71,15 +89,14 @@ def steps(state: State, *, most_melds: int | None = None) -> tuple[Action, ...]:
     A hand with six jokers holds tens of thousands of melds. A screen asks for ``most_melds``, and gets
     all lay-offs, swaps and words that end the turn.
     """
-    return () if state.phase is not Phase.PLAY else tuple(GRAMMAR.steps(state, most_melds))
+    if state.phase not in (Phase.DRAW, Phase.PLAY):
+        return ()
+    return tuple(_grammar(state).steps(state, most_melds))
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:
     """Every action after which the turn can still be completed, fully stated, in a stable order."""
-    listed = steps(state)
-    if state.terms.swap.use == "keep":
-        return listed
-    return tuple(action for action in listed if check(state, action) is None)
+    return tuple(_grammar(state).guarded(state, steps(state)))
 
 
 def check_step(state: State, action: Action, seat: int | None = None) -> Illegal | None:
@@ -96,10 +113,7 @@ def check(state: State, action: Action, seat: int | None = None) -> Illegal | No
     found = judge(state, action, seat)
     if isinstance(found, Illegal):
         return found
-    after = fold(state, found)
-    if not GRAMMAR.can_complete(after):
-        return Illegal(Reason.JOKER_UNUSED, action.cards, {"need": after.go.owed})
-    return None
+    return _grammar(state).unfinished(fold(state, found))
 
 
 def apply(state: State, action: Action, seat: int | None = None) -> Step:
@@ -124,13 +138,13 @@ def apply_step(state: State, action: Action, seat: int | None = None) -> Step:
 
 def judge(state: State, action: Action, seat: int | None = None) -> Event | Illegal:
     """What the action would bring about first, or why it is refused: seat and phase, then the grammar."""
-    if isinstance(action, Deal):
-        return _judge_deal(state, action)
-    if state.phase is not Phase.PLAY:
+    if isinstance(action, Cut | Deal | Renew):
+        return chance.judge(state, action)
+    if state.phase not in (Phase.DRAW, Phase.PLAY):
         return Illegal(Reason.PHASE)
     if seat is not None and seat != state.turn:
         return Illegal(Reason.TURN)
-    return GRAMMAR.judge(state, action)
+    return _grammar(state).judge(state, action)
 
 
 def stated(state: State, event: Event) -> Action | None:
@@ -139,48 +153,49 @@ def stated(state: State, event: Event) -> Action | None:
     ``None`` for what the table does by itself.
     """
     match event:
+        case Drew():
+            return Draw()
+        case Took():
+            return Take()
+        case Touched():
+            return Touch()
         case MeldLaid(meld=meld):
             return LayMeld.of(meld)
+        case Borrowed(meld=number, slots=taken):
+            return draw_meld_discard.borrow_of(state, number, taken)
+        case Discarded(card=card, carte=carte):
+            return Discard(card, carte and state.terms.out.carte == "manual")
         case LaidOff(card=card, meld=number, end=end):
             return LayOff(card, number, end)
         case Swapped(card=card, meld=number, slot=slot):
             slots = jokers_won(state, number, card, None)
             twice = isinstance(slots, list) and len(slots) > 1
             return Swap(card, number, (MeldEnd.HIGH if slot else MeldEnd.LOW) if twice else None)
-        case TurnEnded():
+        case TurnEnded() if not state.terms.draws:
             return EndTurn()
         case Died():
             return Die()
     return None
 
 
+def follows(state: State, event: Event) -> Event | None:
+    """What the table does by itself after this event, if anything; ``state`` is the state after it."""
+    return _grammar(state).follows(state, event)
+
+
 def _carry_out(state: State, action: Action, seat: int | None) -> Step:
-    event: Event | None
+    found = judge(state, action, seat)
+    assert isinstance(found, Event), "carried out only after the check"
     events: list[Event] = []
-    if isinstance(action, Deal):
-        for receiver in state.order(state.dealer)[:-1]:
-            events.append(Dealt(receiver, action.hands[receiver]))
-            state = fold(state, events[-1])
-        event = Dealt(state.dealer, action.hands[state.dealer])
-    else:
-        found = judge(state, action, seat)
-        assert isinstance(found, Event), "carried out only after the check"
-        event = found
-    while event is not None:
+    first = chance.deals(state, action) if isinstance(action, Deal) else (found,)
+    for event in first:
         events.append(event)
         state = fold(state, event)
-        event = GRAMMAR.follows(state, event)
+    while following := follows(state, events[-1]):
+        events.append(following)
+        state = fold(state, following)
     return Step(state, tuple(events))
 
 
-def _judge_deal(state: State, action: Deal) -> Event | Illegal:
-    if state.phase is not Phase.DEAL or any(state.hands):
-        return Illegal(Reason.PHASE)
-    sizes = [0 if out else state.terms.deal.hand_size for out in state.out]
-    if [len(hand) for hand in action.hands] != sizes:
-        return Illegal(Reason.PHASE, numbers={"need": state.terms.deal.hand_size})
-    dealt = Cards(action.cards)
-    if state.aside is not None and dealt not in state.aside:
-        over = dealt.without(state.aside)
-        return Illegal(Reason.CARD_NOT_IN_HAND, tuple(over))
-    return Dealt(state.order(state.dealer)[0], action.hands[state.order(state.dealer)[0]])
+def _grammar(state: State) -> TurnGrammar:
+    return GRAMMARS[state.terms.grammar]

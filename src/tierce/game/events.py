@@ -2,7 +2,8 @@
 
 An event says all that is needed to bring any state up to date (:func:`tierce.game.fold.fold`), the full one
 or the
-part that one seat knows. Only ``Dealt`` holds cards that others may not see.
+part that one seat knows. What others may not see is in ``Dealt``, ``Stocked``, ``Drew``, ``Penalised`` and
+``Renewed``.
 """
 
 from __future__ import annotations
@@ -26,6 +27,82 @@ class Dealt(Event):
     """Cards were dealt to a seat; unknown cards where the listener may not see them."""
 
     cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Cut(Event):
+    """A seat cut the pack and turned this card; a joker is kept (B1.4)."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedUp(Event):
+    """The dealer turned the first discard up (B1.6)."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Stocked(Event):
+    """The dealer put the rest down as the stock, next card first."""
+
+    stock: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Touched(Event):
+    """A seat touched the discard pile (C3.14)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RanOut(Event):
+    """A card must be drawn and the stock is empty: chance renews it from the discards (B9.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Renewed(Event):
+    """The stock was made anew from the discards, next card first."""
+
+    stock: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """A seat drew from the stock."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Took(Event):
+    """A seat took the top discard."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Borrowed(Event):
+    """A seat took the cards in these slots off a meld, for a new one (B7)."""
+
+    cards: tuple[Card, ...]
+    meld: int
+    slots: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    """A seat discarded a card; ``carte`` when it holds one more and that was announced (B8.1)."""
+
+    card: Card
+    carte: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Penalised(Event):
+    """A seat that forgot to announce its last card drew these (B8.1)."""
+
+    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +148,9 @@ class Died(Event):
 
 @dataclass(frozen=True, slots=True)
 class WentOut(Event):
-    """A seat emptied its hand."""
+    """A seat emptied its hand, by this last discard if there was one."""
+
+    discard: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, NamedTuple, TypeVar
 
-from tierce.cards import Cards, numbered_deck
+from tierce.cards import Card, Cards, numbered_deck
 from tierce.game.scoring import DealResult
 from tierce.melds import Meld, MeldLaw
 from tierce.rules import Terms
@@ -17,8 +17,14 @@ CHANCE: Final = -1
 class Phase(StrEnum):
     """What the table waits for."""
 
+    CUT = "cut"
+    """Chance must cut the pack."""
     DEAL = "deal"
     """Chance must deal."""
+    DRAW = "draw"
+    """The seat whose turn it is must draw or take."""
+    RENEW = "renew"
+    """Chance must renew the stock for the seat whose turn it is."""
     PLAY = "play"
     """The seat whose turn it is must act."""
     OVER = "over"
@@ -37,35 +43,64 @@ class Go(NamedTuple):
     acted: bool = False
     """A meld or a lay-off was made (A3.3)."""
     opened: bool = False
-    """The passport was made in this turn."""
+    """The seat opened in this turn."""
     squared: tuple[int, ...] = ()
     """Numbers of the joker threes that a natural made squares of in this turn (B6.4)."""
     owed: int = 0
     """Freed jokers that must still be laid before the turn may end (B6.5)."""
+    took: Card | None = None
+    """The taken discard, while it must still be laid (B2.2)."""
+    from_pile: bool = False
+    """The turn began by taking the discard."""
+    points: int = 0
+    """What the seat's own cards laid in this turn are worth for an opening (B4.1)."""
+    fresh: tuple[int, ...] = ()
+    """Numbers of the melds laid in this turn wholly from hand."""
+    borrowed: tuple[Cards, ...] = ()
+    """Cards borrowed and not yet laid, each taking for itself; they are in no hand (B7.3)."""
+    jokers: int = 0
+    """How many jokers the seat has laid in this turn (C3.10)."""
+    used_table: bool = False
+    """Something was laid on, swapped at or borrowed from a meld that is not fresh (B10.9)."""
+    touched: bool = False
+    """The discard pile was touched before the draw (C3.14)."""
+    penalty: int = 0
+    """Cards that must still be drawn for a forgotten announcement (B8.1)."""
 
 
 class State(NamedTuple):
     """A deal at one moment. Seats are numbered from 0 here (``p1`` in the notation is 0).
 
-    In the part that one seat knows, hands of others hold unknown cards and ``aside`` is ``None``.
+    In the part that one seat knows, the hands of others and the stock hold unknown cards, and ``aside`` is
+    ``None``.
     """
 
     terms: Terms
     dealer: int
     phase: Phase
     turn: int
-    """The seat that must act; ``CHANCE`` before the deal, the seat that acted last when it is over."""
+    """Whose turn it is; ``CHANCE`` before the deal, the seat that acted last when it is over."""
     hands: tuple[Cards, ...]
     known: tuple[Cards, ...]
-    """What all have seen go into each hand and not come out: jokers won by swaps."""
+    """What all have seen go into each hand and not come out."""
     aside: Cards | None
     """The undealt cards (A1.7)."""
+    stock: tuple[Card, ...]
+    """Face down, the next card first."""
+    pile: tuple[Card, ...]
+    """The discard pile, its top last."""
     table: tuple[TableMeld, ...]
     opened: tuple[bool, ...]
-    """Which seats have their passport."""
+    """Which seats have opened (their passport, in Penang)."""
     dead: tuple[bool, ...]
     out: tuple[bool, ...]
     """Which seats are out of the match and take no part."""
+    turns: tuple[int, ...]
+    """How many turns each seat has begun, where they are counted (B2.8)."""
+    renewals: int
+    """How often the stock was renewed."""
+    touched: tuple[bool, ...]
+    """Which seats have forfeited the dry exit, or any, in this deal (C3.14)."""
     go: Go
     result: DealResult | None = None
 
@@ -82,7 +117,9 @@ class State(NamedTuple):
     @property
     def waiting_for(self) -> tuple[int, ...]:
         """The actors that the table waits for: a seat, or ``(CHANCE,)``, or nobody."""
-        return () if self.over else (self.turn,)
+        if self.over:
+            return ()
+        return (CHANCE,) if self.phase in (Phase.CUT, Phase.DEAL, Phase.RENEW) else (self.turn,)
 
     @property
     def alive(self) -> list[int]:
@@ -93,7 +130,24 @@ class State(NamedTuple):
     def aside_count(self) -> int:
         """How many cards lie aside."""
         deck = 52 * self.terms.deck.packs + self.terms.deck.jokers
-        return deck - sum(map(len, self.hands)) - sum(len(one.meld.cards) for one in self.table)
+        seen = sum(map(len, self.hands)) + sum(len(one.meld.cards) for one in self.table)
+        return deck - seen - len(self.stock) - len(self.pile) - sum(map(len, self.go.borrowed))
+
+    @property
+    def top(self) -> Card | None:
+        """The top of the discard pile."""
+        return self.pile[-1] if self.pile else None
+
+    @property
+    def starter(self) -> int:
+        """The seat that acts first in the deal."""
+        return self.dealer if self.terms.deal.starter == "dealer" else self.order(self.dealer)[0]
+
+    @property
+    def cutter(self) -> int:
+        """The seat at the dealer's left, which cuts the pack (B1.4)."""
+        seats = [(self.dealer + step) % self.seats for step in range(1, self.seats)]
+        return next(seat for seat in seats if not self.out[seat])
 
     def after(self, seat: int) -> int:
         """The next seat in playing order, whoever sits there (A1.6)."""
@@ -146,14 +200,19 @@ def new_deal(terms: Terms, *, seats: int, dealer: int, out: tuple[int, ...] = ()
     return State(
         terms=terms,
         dealer=dealer,
-        phase=Phase.DEAL,
+        phase=Phase.CUT if terms.deal.cut_joker == "kept" else Phase.DEAL,
         turn=CHANCE,
         hands=nothing,
         known=nothing,
         aside=Cards(numbered_deck(terms.deck.packs, terms.deck.jokers)),
+        stock=(),
+        pile=(),
         table=(),
         opened=no,
         dead=no,
         out=tuple(seat in out for seat in range(seats)),
+        turns=(0,) * seats,
+        renewals=0,
+        touched=no,
         go=Go(),
     )

@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tierce.cards import UNKNOWN, Cards, ParseError
 from tierce.game import engine
 from tierce.game.actions import Action, Die, parse_actions
-from tierce.game.events import Dealt, Died, Event
+from tierce.game.chance import hand_size
+from tierce.game.events import (
+    Cut,
+    Dealt,
+    Died,
+    Drew,
+    Event,
+    Penalised,
+    RanOut,
+    Renewed,
+    Stocked,
+    TurnedUp,
+)
 from tierce.game.fold import fold
 from tierce.game.illegal import Illegal, IllegalAction
+from tierce.game.policies import pile
 from tierce.game.state import Phase, State, new_deal, put
+from tierce.table.lines import Line, cards_of, dealt_hand, drawn
 from tierce.table.match import Match
-from tierce.table.record import Line, Record, RecordError, dealt_hand
+from tierce.table.record import Record, RecordError
 from tierce.table.table import Table
 from tierce.table.view import View, view_of
 
@@ -27,8 +42,8 @@ class Heard:
 
 
 def is_partial(record: Record) -> bool:
-    """Whether hands of others are hidden in it."""
-    return any("??" in line.words for deal in record.deals for line in deal.lines if line.actor == "d")
+    """Whether cards are hidden in it."""
+    return any("??" in line.words for deal in record.deals for line in deal.lines)
 
 
 def heard(record: Record) -> Heard:
@@ -55,7 +70,7 @@ def heard(record: Record) -> Heard:
                 state = fold(state, event)
         except (ParseError, ValueError, IllegalAction) as wrong:
             raise RecordError(f"{line}: {wrong}", deal=number, line=place) from None
-    if state.phase is Phase.PLAY and (not state.alive or not state.hands[state.turn]):
+    if state.over or (state.phase is Phase.PLAY and (not state.alive or not state.hands[state.turn])):
         raise RecordError("the deal is over, so its hands were shown and belong in the record", deal=number)
     return Heard(match, start, tuple(events))
 
@@ -73,18 +88,65 @@ def view_from(record: Record) -> View:
 
 
 def _events(state: State, line: Line) -> list[Event]:
-    if line.actor == "d":
-        seat, cards = dealt_hand(line)
-        if state.phase is not Phase.DEAL or state.hands[seat] or len(cards) != state.terms.deal.hand_size:
-            raise ValueError("no such hand to deal")
-        return [Dealt(seat, cards)]
-    if state.phase is not Phase.PLAY or line.seat != state.turn:
-        raise ValueError(f"it is not the turn of {line.actor}")
+    """The events of a line, and what follows by itself as far as no card must be told for it."""
     events: list[Event] = []
-    for action in parse_actions(line.words):
-        events.append(_event(state, action))
-        state = fold(state, events[-1])
+    for event in _said(state, line):
+        events.append(event)
+        state = fold(state, event)
+    while (following := engine.follows(state, events[-1])) is not None:
+        if isinstance(following, Drew | Penalised | Died):
+            break  # a line of its own tells it
+        events.append(following)
+        state = fold(state, following)
     return events
+
+
+def _said(state: State, line: Line) -> Iterator[Event]:
+    if line.actor == "d":
+        yield from _of_chance(state, line)
+        return
+    if line.seat != state.turn or state.phase not in (Phase.DRAW, Phase.PLAY):
+        raise ValueError(f"it is not the turn of {line.actor}")
+    for action in parse_actions(line.said):
+        event = _event(state, action)
+        if isinstance(event, Drew):
+            event = Drew(event.seat, drawn(line)[0])
+        yield event
+        state = fold(state, event)
+
+
+def _of_chance(state: State, line: Line) -> Iterator[Event]:
+    verb, _, _ = line.words.partition(" ")
+    cards = cards_of(line)
+    match verb:
+        case "cut" if state.phase is Phase.CUT:
+            yield Cut(state.cutter, cards[0])
+        case "turn" if state.phase is Phase.DEAL and not state.pile:
+            yield TurnedUp(state.dealer, cards[0])
+        case "deal":
+            seat, hand = dealt_hand(line)
+            if state.phase is not Phase.DEAL or len(hand) != hand_size(state, seat):
+                raise ValueError("no such hand to deal")
+            yield Dealt(seat, hand)
+            state = fold(state, Dealt(seat, hand))
+        case "renew" if state.phase in (Phase.DRAW, Phase.RENEW) and not state.stock:
+            if state.phase is Phase.DRAW:
+                yield RanOut(state.turn)
+            yield Renewed(state.turn, (UNKNOWN,) * len(pile.renewable(state)))
+            return
+        case "penalty" if state.go.penalty:
+            yield Penalised(state.turn, cards)
+            return
+        case _:
+            raise ValueError("chance has nothing to do here")
+    if state.terms.draws and _all_dealt(state, turned=verb == "turn"):
+        yield Stocked(state.dealer, (UNKNOWN,) * (state.aside_count - (verb == "turn")))
+
+
+def _all_dealt(state: State, *, turned: bool) -> bool:
+    """Whether the hands, and the upcard if there is one, are dealt."""
+    dealt = all(hand_size(state, seat) == 0 for seat in range(state.seats))
+    return dealt and (turned or not state.terms.deal.upcard)
 
 
 def _event(state: State, action: Action) -> Event:

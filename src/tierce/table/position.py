@@ -17,36 +17,42 @@ import re
 from collections.abc import Callable
 from typing import Final, NoReturn
 
-from tierce.cards import JOKER, UNKNOWN, Cards, ParseError, numbered_deck
+from tierce.cards import JOKER, UNKNOWN, Card, Cards, ParseError, numbered_deck
 from tierce.game.scoring import DealResult, Ending
 from tierce.game.state import CHANCE, Go, Phase, State, TableMeld, meld_law
 from tierce.melds import Laid, Meld, Reason
 from tierce.melds.readings import shapes
 from tierce.rules import RulesError, load
+from tierce.rules.knobs import DRAW_MELD_DISCARD
+from tierce.table.lines import seat_name
 from tierce.table.view import View
+
+_FLAGS: Final = {
+    "acted": "acted", "opened": "opened", "pile": "from_pile", "used": "used_table", "touch": "touched"
+}  # fmt: skip
+"""The special words that are a mark of the running turn."""
 
 FIELDS: Final = (
     "rules", "seat to act", "phase", "dealer", "hands", "discard pile", "stock", "table", "special", "scores",
 )  # fmt: skip
 
 
-def seat_name(seat: int) -> str:
-    """``p1`` for seat 0; ``d`` for chance."""
-    return "d" if seat == CHANCE else f"p{seat + 1}"
-
-
 def position_of(state: State | View, totals: tuple[int, ...] | None = None) -> str:
     """The line of a state, or of a view with its unknown cards."""
     if isinstance(state, View):
         return position_of(state.state, state.totals)
+    mark, marked = ("open", True) if state.terms.draws else ("new", False)
     special = [
-        f"new:{seat_name(s)}" for s, opened in enumerate(state.opened) if not opened and not state.out[s]
+        f"{mark}:{seat_name(s)}"
+        for s, opened in enumerate(state.opened)
+        if opened is marked and not state.out[s]
     ]
     special += [f"dead:{seat_name(s)}" for s, dead in enumerate(state.dead) if dead]
     special += [f"out:{seat_name(s)}" for s, out in enumerate(state.out) if out]
     special += ["acted"] * state.go.acted + ["opened"] * state.go.opened
     special += [f"squared:m{number}" for number in state.go.squared] + ["owed:replay"] * state.go.owed
     special += [f"known:{seat_name(s)}:{known}" for s, known in enumerate(state.known) if known]
+    special += _drawing_words(state) if state.terms.draws else []
     table = [f"m{n}:{seat_name(lies.owner)}:{lies.meld}" for n, lies in enumerate(state.table, start=1)]
     return " ".join(
         (
@@ -55,13 +61,33 @@ def position_of(state: State | View, totals: tuple[int, ...] | None = None) -> s
             state.phase.value,
             f"d{state.dealer + 1}",
             "/".join(map(_hand_text, state.hands)),
-            "-",
-            "-",
+            "".join(card.text for card in state.pile) or "-",
+            _stock_text(state.stock),
             ",".join(table) or "-",
             ",".join(special) or "-",
             "/".join(map(str, totals or (0,) * state.seats)),
         )
     )
+
+
+def _drawing_words(state: State) -> list[str]:
+    """What is special where cards are drawn."""
+    go = state.go
+    words = [f"turns:{'/'.join(map(str, state.turns))}"]
+    words += [f"renewed:{state.renewals}"] * bool(state.renewals)
+    words += [f"touched:{seat_name(seat)}" for seat, touched in enumerate(state.touched) if touched]
+    words += [f"took:{go.took}"] * (go.took is not None) + ["pile"] * go.from_pile
+    words += [f"points:{go.points}"] * bool(go.points) + [f"fresh:m{number}" for number in go.fresh]
+    words += [f"borrowed:{cards}" for cards in go.borrowed] + [f"jokers:{go.jokers}"] * bool(go.jokers)
+    words += ["used"] * go.used_table + ["touch"] * go.touched
+    return words + [f"penalty:{go.penalty}"] * bool(go.penalty)
+
+
+def _stock_text(stock: tuple[Card, ...]) -> str:
+    """The stock, next card first, or how many cards it has."""
+    if UNKNOWN in stock:
+        return f"?{len(stock)}"
+    return "".join(card.text for card in stock) or "-"
 
 
 def _hand_text(hand: Cards) -> str:
@@ -106,12 +132,17 @@ class _Reader:
 
         hands = [self.hand(text) for text in at("hands").split("/")]
         seats = len(hands)
-        special = self.special(at("special"), seats)
         label = at("rules")
         try:
             rules = load(label)
             if problems := rules.problems(seats):
                 raise RulesError(problems)
+        except RulesError as wrong:
+            self.fail(str(wrong))
+        draws = rules.grammar == DRAW_MELD_DISCARD
+        special = self.special(at("special"), seats, draws=draws)
+        at("rules")
+        try:
             terms = rules.at(seats - sum(special.out))
         except RulesError as wrong:
             self.fail(str(wrong))
@@ -124,19 +155,22 @@ class _Reader:
         if not re.fullmatch(r"d[1-9]", dealer_text) or int(dealer_text[1]) > seats:
             self.fail(f"expected d1 to d{seats}, found {dealer_text!r}")
         for nothing in ("discard pile", "stock"):
-            if at(nothing) != "-":
+            if at(nothing) != "-" and not draws:
                 self.fail("this game has none; expected -")
+        pile = self.row(at("discard pile"))
+        stock = self.stock(at("stock"))
         law = meld_law(terms)
         table = tuple(
             self.meld(text, number, seats, lambda laid: shapes(laid, law), law.jokers)
             for number, text in enumerate(_list(at("table")), start=1)
         )
         totals = self.totals(at("scores"), seats)
-        partial = any(UNKNOWN in hand for hand in hands)
+        partial = any(UNKNOWN in hand for hand in hands) or UNKNOWN in stock
         at("hands")
         try:
             gone = Cards(card for hand in hands for card in hand if card is not UNKNOWN)
-            gone = sum((lies.meld.bag for lies in table), gone)
+            gone += Cards(card for card in stock if card is not UNKNOWN) + Cards(pile)
+            gone = sum((lies.meld.bag for lies in table), sum(special.go.borrowed, gone))
         except ValueError as wrong_count:
             self.fail(str(wrong_count))
         deck = Cards(numbered_deck(terms.deck.packs, terms.deck.jokers))
@@ -150,10 +184,15 @@ class _Reader:
             hands=tuple(hands),
             known=special.known,
             aside=None if partial else deck - gone,
+            stock=stock,
+            pile=pile,
             table=table,
             opened=special.opened,
             dead=special.dead,
             out=special.out,
+            turns=special.turns,
+            renewals=special.renewals,
+            touched=special.touched,
             go=special.go,
         )
         self.consistent(state, at)
@@ -169,6 +208,19 @@ class _Reader:
             return Cards.parse(text)
         except ValueError as wrong:
             self.fail(str(wrong))
+
+    def row(self, text: str) -> tuple[Card, ...]:
+        if text == "-":
+            return ()
+        self.cards(text)
+        return tuple(Card.parse(text[i : i + 2]) for i in range(0, len(text), 2))
+
+    def stock(self, text: str) -> tuple[Card, ...]:
+        if not text.startswith("?"):
+            return self.row(text)
+        if not re.fullmatch(r"\?[1-9]\d{0,2}", text):
+            self.fail(f"after ? the number of cards is expected, found {text[1:]!r}")
+        return (UNKNOWN,) * int(text[1:])
 
     def hand(self, text: str) -> Cards:
         if text == "-":
@@ -212,35 +264,111 @@ class _Reader:
             self.fail(f"{parts[2]} is no meld here ({wrong_jokers})")
         return TableMeld(found[0], owner)
 
-    def special(self, text: str, seats: int) -> _Special:
-        special = _Special(seats)
+    def special(self, text: str, seats: int, *, draws: bool) -> _Special:
+        special = _Special(seats, draws=draws)
         for word in _list(text):
             kind, _, rest = word.partition(":")
-            if kind in ("new", "dead", "out"):
+            if kind in ("open" if draws else "new", "dead", "out"):
                 special.mark(kind, self.seat(rest, seats))
             elif kind == "known" and ":" in rest:
                 who, _, cards = rest.partition(":")
                 special.knows(self.seat(who, seats), self.cards(cards))
-            elif word == "acted":
-                special.go = special.go._replace(acted=True)
-            elif word == "opened":
-                special.go = special.go._replace(opened=True)
             elif word == "owed:replay":
                 special.go = special.go._replace(owed=special.go.owed + 1)
+            elif word in (_FLAGS if draws else ("acted", "opened")):
+                special.sets(_FLAGS[word], True)
             elif kind == "squared" and re.fullmatch(r"m[1-9]\d*", rest):
                 special.go = special.go._replace(squared=(*special.go.squared, int(rest[1:])))
-            else:
+            elif not draws or not self.drawing(special, kind, rest, seats):
                 self.fail(f"{word!r} means nothing here")
         return special
 
+    def drawing(self, special: _Special, kind: str, rest: str, seats: int) -> bool:
+        """Take in a special word of the games with a stock; whether it is one."""
+        go = special.go
+        if kind == "turns" and re.fullmatch(r"\d{1,4}(/\d{1,4})*", rest) and rest.count("/") == seats - 1:
+            special.turns = tuple(map(int, rest.split("/")))
+        elif kind == "renewed" and re.fullmatch(r"[1-9]\d{0,2}", rest):
+            special.renewals = int(rest)
+        elif kind == "touched":
+            special.mark(kind, self.seat(rest, seats))
+        elif kind == "took" and len(rest) == 2:
+            (card,) = self.row(rest)
+            special.go = go._replace(took=card)
+        elif kind == "fresh" and re.fullmatch(r"m[1-9]\d*", rest):
+            special.go = go._replace(fresh=(*go.fresh, int(rest[1:])))
+        elif kind == "borrowed" and rest:
+            special.go = go._replace(borrowed=(*go.borrowed, self.cards(rest)))
+        elif kind in ("points", "jokers", "penalty") and re.fullmatch(r"[1-9]\d{0,2}", rest):
+            special.sets(kind, int(rest))
+        else:
+            return False
+        return True
+
     def totals(self, text: str, seats: int) -> tuple[int, ...]:
         parts = text.split("/")
-        if len(parts) != seats or not all(re.fullmatch(r"\d{1,9}", part) for part in parts):
+        if len(parts) != seats or not all(re.fullmatch(r"-?\d{1,9}", part) for part in parts):
             self.fail(f"expected {seats} numbers with / between them, found {text!r}")
         return tuple(map(int, parts))
 
     def consistent(self, state: State, at: Callable[[str], str]) -> None:
         """Refuse what no deal can reach."""
+        at("hands")
+        for seat, hand in enumerate(state.hands):
+            if state.out[seat] and hand:
+                self.fail(f"{seat_name(seat)} is out and holds cards")
+            held = len(state.known[seat].without(hand))
+            if held > hand.count(UNKNOWN):
+                at("special")
+                self.fail(f"{seat_name(seat)} is known to hold {state.known[seat]}, which it does not")
+        if state.terms.players < 2:
+            self.fail(f"{state.terms.players} of {state.seats} seats are in the match; a deal needs two")
+        at("dealer")
+        if state.out[state.dealer]:
+            self.fail(f"{seat_name(state.dealer)} is out")
+        at("special")
+        if any(number > len(state.table) for number in (*state.go.squared, *state.go.fresh)):
+            self.fail("squared or fresh names a meld that is not on the table")
+        if state.go.owed and state.terms.swap.use == "keep":
+            self.fail("a freed joker may be kept here, so nothing is owed")
+        if state.terms.draws:
+            self.consistent_drawing(state, at)
+        else:
+            self.consistent_shed(state, at)
+
+    def consistent_drawing(self, state: State, at: Callable[[str], str]) -> None:
+        """Refuse what no deal with a stock can reach."""
+        at("hands")
+        dealt = state.phase not in (Phase.CUT, Phase.DEAL)
+        if dealt and state.aside_count:
+            self.fail(f"{state.aside_count} cards of the deck are missing")
+        at("phase")
+        empty = [seat for seat, hand in enumerate(state.hands) if not hand and not state.out[seat]]
+        if dealt and not state.over and empty:
+            self.fail(f"{seat_name(empty[0])} holds no card, so the deal is over")
+        at("seat to act")
+        if (state.turn == CHANCE) != (not dealt):
+            self.fail("chance acts before the deal, and only there")
+        if dealt and state.out[state.turn]:
+            self.fail(f"{seat_name(state.turn)} is out")
+        at("special")
+        if any(state.dead):
+            self.fail("nobody can be dead in this game")
+        if dealt and not state.over and state.turns[state.turn] < 1:
+            self.fail(f"{seat_name(state.turn)} has begun no turn, and it is its turn")
+        if state.go.took is not None and state.go.took not in state.hands[state.turn]:
+            hidden = dealt and UNKNOWN in state.hands[state.turn]
+            if not hidden:
+                self.fail(f"{state.go.took} was taken and is not in hand")
+        if state.phase in (Phase.DRAW, Phase.CUT, Phase.DEAL) and state.go._replace(touched=False) != Go():
+            self.fail("nothing can be owed or laid before the draw")
+
+    def consistent_shed(self, state: State, at: Callable[[str], str]) -> None:
+        """Refuse what no deal without drawing can reach."""
+        at("phase")
+        if state.phase not in (Phase.DEAL, Phase.PLAY, Phase.OVER):
+            self.fail(f"{state.phase.value!r} is no phase of this game")
+        at("hands")
         size = state.terms.deal.hand_size
         dealt = state.phase is not Phase.DEAL
         laid = sum(len(lies.meld.cards) for lies in state.table)
@@ -249,17 +377,13 @@ class _Reader:
         if total != (size * players if dealt else 0):
             self.fail(f"hands and table are {total} cards; {players} hands of {size} were dealt")
         for seat, hand in enumerate(state.hands):
-            if len(hand) > size or (state.out[seat] and hand):
+            if len(hand) > size:
                 self.fail(f"{seat_name(seat)} cannot hold {len(hand)} cards")
             if not state.opened[seat] and not state.out[seat] and dealt and len(hand) != size:
                 self.fail(f"{seat_name(seat)} has no passport and yet {len(hand)} of {size} cards")
-            if state.known[seat] - Cards([JOKER] * state.known[seat].jokers) or (
-                state.known[seat] not in hand and hand.count(UNKNOWN) < len(state.known[seat].without(hand))
-            ):
+            if state.known[seat] - Cards([JOKER] * state.known[seat].jokers):
                 at("special")
-                self.fail(f"{seat_name(seat)} is known to hold {state.known[seat]}, which it does not")
-        if players < 2:
-            self.fail(f"{players} of {state.seats} seats are in the match; a deal needs two")
+                self.fail(f"{seat_name(seat)} is known to hold {state.known[seat]}, and only jokers can be")
         at("table")
         for lies in state.table:
             if not state.opened[lies.owner] or state.out[lies.owner]:
@@ -270,17 +394,10 @@ class _Reader:
         if state.phase is Phase.PLAY and state.turn not in state.alive:
             self.fail(f"{seat_name(state.turn)} is dead or out")
         at("special")
-        if any(number > len(state.table) for number in state.go.squared):
-            self.fail("squared names a meld that is not on the table")
-        if state.go.owed and state.terms.swap.use == "keep":
-            self.fail("a freed joker may be kept here, so nothing is owed")
         if state.go.opened and not state.go.acted:
             self.fail("the passport is an action, so who opened has acted")
         if state.go.acted and (state.turn == CHANCE or not state.opened[state.turn]):
             self.fail(f"{seat_name(state.turn)} has acted and yet no passport")
-        at("dealer")
-        if state.out[state.dealer]:
-            self.fail(f"{seat_name(state.dealer)} is out")
         at("phase")
         empty = [seat for seat, hand in enumerate(state.hands) if not hand and not state.out[seat]]
         over = bool(empty) or not state.alive
@@ -292,20 +409,26 @@ class _Reader:
 class _Special:
     """The special words of a position."""
 
-    def __init__(self, seats: int) -> None:
-        self._marks: dict[str, set[int]] = {"new": set(), "dead": set(), "out": set()}
-        self._seats = seats
+    def __init__(self, seats: int, *, draws: bool) -> None:
+        self._marks: dict[str, set[int]] = {}
+        self._seats, self._draws = seats, draws
         self.known: tuple[Cards, ...] = (Cards(),) * seats
+        self.turns = (2 if draws else 0,) * seats
+        self.renewals = 0
         self.go = Go()
 
     def mark(self, kind: str, seat: int) -> None:
-        self._marks[kind].add(seat)
+        self._marks.setdefault(kind, set()).add(seat)
 
     def knows(self, seat: int, cards: Cards) -> None:
         self.known = (*self.known[:seat], cards, *self.known[seat + 1 :])
 
+    def sets(self, field: str, value: int) -> None:
+        """Set a flag or a number of the running turn."""
+        self.go = Go(**(self.go._asdict() | {field: value}))
+
     def _flags(self, kind: str) -> tuple[bool, ...]:
-        return tuple(seat in self._marks[kind] for seat in range(self._seats))
+        return tuple(seat in self._marks.get(kind, ()) for seat in range(self._seats))
 
     @property
     def dead(self) -> tuple[bool, ...]:
@@ -316,7 +439,13 @@ class _Special:
         return self._flags("out")
 
     @property
+    def touched(self) -> tuple[bool, ...]:
+        return self._flags("touched")
+
+    @property
     def opened(self) -> tuple[bool, ...]:
+        if self._draws:
+            return self._flags("open")
         return tuple(not new and not out for new, out in zip(self._flags("new"), self.out, strict=True))
 
 
@@ -328,5 +457,9 @@ def _result(state: State) -> DealResult:
     empty = [seat for seat, hand in enumerate(state.hands) if not hand and not state.out[seat]]
     how = Ending.GAME if empty else Ending.LAST_SURVIVOR if state.alive else Ending.ALL_DEAD
     left = tuple(None if out else hand for hand, out in zip(state.hands, state.out, strict=True))
-    missed = tuple(dead and not opened for dead, opened in zip(state.dead, state.opened, strict=True))
-    return DealResult(how, left, missed, empty[0] if empty else None)
+    if state.terms.draws:
+        how = Ending.GAME if empty else Ending.BLOCKED
+        unopened = tuple(not (opened or out) for opened, out in zip(state.opened, state.out, strict=True))
+    else:
+        unopened = tuple(dead and not opened for dead, opened in zip(state.dead, state.opened, strict=True))
+    return DealResult(how, left, unopened, empty[0] if empty else None)

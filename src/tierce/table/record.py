@@ -15,10 +15,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from tierce.cards import Cards, ParseError, TierceError
+from tierce.cards import ParseError, TierceError
 from tierce.rules import Rules, RulesError, load
 from tierce.rules.knobs import KNOBS
 from tierce.rules.rules import given_text
+from tierce.table.lines import Line, check_words
 
 VERSION: Final = 1
 HEAD: Final = ("rhh", "rules", "seats", "date", "digest", "seen_by", "changes", "deal")
@@ -33,33 +34,6 @@ class RecordError(TierceError):
         where = f"deal {deal}" + (f", action {line}" if line else "")
         super().__init__(f"{where}: {message}")
         self.message, self.deal, self.line = message, deal, line
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line of a deal: who, what in words, and a comment."""
-
-    actor: str
-    words: str
-    comment: str = ""
-
-    @classmethod
-    def parse(cls, text: str) -> Line:
-        """The line written as ``text``. Raises ``ParseError`` when it has no actor and verb."""
-        said, mark, comment = text.partition("#")
-        actor, _, words = said.strip().partition(" ")
-        if not re.fullmatch(r"d|p[1-9]", actor) or not words.strip():
-            raise ParseError(f"expected an actor (d, p1, p2, ...) and what it does, found {text!r}")
-        return cls(actor, " ".join(words.split()), comment.strip() if mark else "")
-
-    @property
-    def seat(self) -> int:
-        """The acting seat, from 0; -1 for chance."""
-        return -1 if self.actor == "d" else int(self.actor[1:]) - 1
-
-    def __str__(self) -> str:
-        """The canonical text."""
-        return f"{self.actor} {self.words}" + (f" # {self.comment}" if self.comment else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,10 +121,10 @@ class _Reader:
         seats = data.get("seats")
         if (
             not isinstance(seats, list)
-            or not 2 <= len(seats) <= 6
+            or not 2 <= len(seats) <= 8
             or not all(isinstance(s, str) for s in seats)
         ):
-            raise self._wrong("seats", f"expected the names of 2 to 6 seats, found {seats!r}")
+            raise self._wrong("seats", f"expected the names of 2 to 8 seats, found {seats!r}")
         if problems := rules.problems(len(seats)):
             raise self._wrong("seats", "; ".join(f"{one.where}: {one.text}" for one in problems))
         date = data.get("date")
@@ -213,7 +187,7 @@ class _Reader:
             scores = (
                 [None if score == "-" else score for score in result] if isinstance(result, list) else [""]
             )
-            if len(scores) != seats or not all(s is None or (type(s) is int and s >= 0) for s in scores):
+            if len(scores) != seats or not all(s is None or type(s) is int for s in scores):
                 raise self._wrong("result", f"expected {seats} scores, found {result!r}", self.searched)
             result = tuple(scores)
         return DealRecord(int(data["dealer"]) - 1, lines, tuple(seat - 1 for seat in out), result, extra)
@@ -254,32 +228,6 @@ class _Reader:
     @staticmethod
     def _seat(value: object, seats: int) -> bool:
         return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= seats
-
-
-def check_words(line: Line) -> None:
-    """Refuse words that no grammar knows. Raises ``ParseError`` with the column in the line."""
-    from tierce.game.actions import parse_actions
-
-    offset = len(line.actor) + 2
-    if line.actor != "d":
-        try:
-            parse_actions(line.words)
-        except ParseError as wrong:
-            raise wrong.at(1, offset) from None
-        return
-    words = line.words.split(" ")
-    if words[0] != "deal" or len(words) != 3 or not re.fullmatch(r"p[1-9]", words[1]):
-        raise ParseError(f"expected `d deal pN CARDS`, found {str(line)!r}", column=offset)
-    try:
-        Cards.parse(words[2])
-    except ValueError as wrong:
-        raise ParseError(str(wrong), column=offset + len(words[0]) + len(words[1]) + 2) from None
-
-
-def dealt_hand(line: Line) -> tuple[int, Cards]:
-    """The seat and the hand of a ``d deal`` line that was checked."""
-    _, who, cards = line.words.split(" ")
-    return int(who[1:]) - 1, Cards.parse(cards)
 
 
 def _toml_error(text: str, message: str) -> ParseError:

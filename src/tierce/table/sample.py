@@ -17,8 +17,8 @@ def determinize(view: View, rng: random.Random) -> State:
     may be given cards it could have played.
     """
     unseen = Cards(numbered_deck(view.terms.deck.packs, view.terms.deck.jokers))
-    for one in view.table:
-        unseen -= one.meld.bag
+    unseen -= sum((one.meld.bag for one in view.table), Cards(view.pile))
+    unseen -= sum(view.go.borrowed, Cards())
     for hand in view.hands:
         unseen -= hand.without(Cards.unknown(hand.count(UNKNOWN)))
     cards = list(unseen)
@@ -28,4 +28,5 @@ def determinize(view: View, rng: random.Random) -> State:
         gaps = hand.count(UNKNOWN)
         hands.append(hand - Cards.unknown(gaps) + Cards(cards[:gaps]))
         del cards[:gaps]
-    return view.state._replace(hands=tuple(hands), aside=Cards(cards))
+    stock = tuple(cards[: len(view.stock)])
+    return view.state._replace(hands=tuple(hands), stock=stock, aside=Cards(cards[len(stock) :]))

@@ -1,28 +1,33 @@
 """A table: seats, a match, and the running turn with undo.
 
 The table alone knows the truth. A turn is played step by step on a draft that only the acting seat sees; it
-becomes part of the record, and the others hear of
-it, when it ends. Until then every step can be taken back.
+becomes part of the record, and the others hear of it, when it ends. Until then every step can be taken back,
+but for a draw from the stock: what was revealed stays, so it is committed at once.
 """
 
 from __future__ import annotations
 
 import datetime
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from tierce.cards import UNKNOWN, ParseError, numbered_deck
-from tierce.game import engine
-from tierce.game.actions import Action, Deal, Die, EndTurn, parse_actions
-from tierce.game.events import Dealt, Died, Event
+from tierce.cards import UNKNOWN, Card, Cards, ParseError, numbered_deck
+from tierce.game import chance, engine
+from tierce.game.actions import Action, Deal, Renew, parse_actions
+from tierce.game.events import DealEnded, Died, Drew, Event, TurnEnded
+from tierce.game.fold import fold
 from tierce.game.illegal import Illegal, IllegalAction, Reason
+from tierce.game.policies import pile
 from tierce.game.scoring import DealResult
-from tierce.game.state import CHANCE, State, new_deal
+from tierce.game.state import CHANCE, Phase, State, new_deal
 from tierce.rules import Problem, Rules, RulesError, load
 from tierce.table import shuffle
+from tierce.table.dealing import dealing_of, renewals_of, same_line
+from tierce.table.lines import Line, line_of, masked, seat_name
 from tierce.table.match import Match
-from tierce.table.position import position_of, seat_name
-from tierce.table.record import DealRecord, Line, Record, RecordError, dealt_hand
+from tierce.table.position import position_of
+from tierce.table.record import DealRecord, Record, RecordError
 from tierce.table.view import View, project, view_of
 
 
@@ -38,12 +43,17 @@ class Logged(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Draft:
-    """One step of the running turn: the words, and what it led to."""
+    """One step of the running turn, and what it led to."""
 
     action: Action
     state: State
     events: tuple[Event, ...]
-    words: tuple[str | None, ...]
+    lines: tuple[Line | None, ...]
+
+    @property
+    def settles(self) -> bool:
+        """Whether it cannot be taken back: it revealed a card, or ended the turn."""
+        return any(isinstance(event, Drew | TurnEnded | Died | DealEnded) for event in self.events)
 
 
 class Table:
@@ -86,6 +96,7 @@ class Table:
         self._log: list[Logged] = []
         self._deals: list[DealRecord] = []
         self._draft: list[_Draft] = []
+        self._renewals: list[tuple[Card, ...]] = []
         self._committed: State
         if _record is None:
             self._deal(self._first_dealer())
@@ -158,20 +169,21 @@ class Table:
     def play(self, action: Action | str, seat: int | None = None) -> None:
         """Play an action, or the words of one or several (all or nothing), in the running turn.
 
-        ``seat`` is who asks, if not the seat whose turn it is. The turn is committed when it ends, or when
-        the hand is empty. Raises
-        ``IllegalAction``, ``ParseError``; then nothing has changed.
+        ``seat`` is who asks, if not the seat whose turn it is. The turn is committed when it ends, when the
+        hand is empty, and as far as it was played when a card is drawn. Raises ``IllegalAction``,
+        ``ParseError``; then nothing has changed.
         """
         before = list(self._draft)
         try:
             for one in parse_actions(action) if isinstance(action, str) else (action,):
-                if self._ended:
-                    raise IllegalAction(one, Illegal(Reason.PHASE if self.state.over else Reason.TURN))
+                if self._settled:
+                    over = self.state.over or self.state.turn == self.turn
+                    raise IllegalAction(one, Illegal(Reason.PHASE if over else Reason.TURN))
                 self._step(one, seat)
         except IllegalAction:
             self._draft = before
             raise
-        if self._ended:
+        if self._settled:
             self._commit()
 
     def undo(self, seat: int | None = None, *, all: bool = False) -> None:
@@ -197,21 +209,35 @@ class Table:
     def _step(self, action: Action, seat: int | None) -> None:
         before = self.state
         step = engine.apply_step(before, action, seat)
-        words: list[str | None] = []
-        for event in step.events:
-            said = engine.stated(before, event)
-            words.append(None if said is None else str(said))
-        self._draft.append(_Draft(action, step.state, step.events, tuple(words)))
+        state, events = step.state, step.events
+        while state.phase is Phase.RENEW:
+            step = engine.apply(state, Renew(self._renewed(state)))
+            state, events = step.state, events + step.events
+        lines = []
+        for event in events:
+            lines.append(line_of(before, event))
+            before = fold(before, event)
+        self._draft.append(_Draft(action, state, events, tuple(lines)))
+
+    def _renewed(self, state: State) -> tuple[Card, ...]:
+        """The order of a renewed stock: the recorded one while a record is replayed, else a shuffle."""
+        discards = sorted(pile.renewable(state))
+        told = self._renewals.pop(0) if self._renewals else ()
+        if Cards(told) not in Cards(discards):
+            told = ()
+        rest = list(Cards(discards) - Cards(told))
+        secret = shuffle.deal_seed(self.seed, self.deal)
+        return (*told, *shuffle.shuffled(rest, shuffle.label_key(secret, f"renewal {state.renewals + 1}")))
 
     @property
-    def _ended(self) -> bool:
-        """Whether the running turn is finished: by its last word, or because the hand is empty."""
-        return bool(self._draft) and (self.state.over or isinstance(self._draft[-1].action, EndTurn | Die))
+    def _settled(self) -> bool:
+        """Whether the running turn has come to something that cannot be taken back."""
+        return bool(self._draft) and self._draft[-1].settles
 
     def _commit(self) -> None:
         for step in self._draft:
-            for event, words in zip(step.events, step.words, strict=True):
-                self._append(event, None if words is None else Line(seat_name(event.seat), words))
+            for event, line in zip(step.events, step.lines, strict=True):
+                self._append(event, line)
         self._committed = self._draft[-1].state
         self._draft = []
         self._close_deal()
@@ -236,22 +262,24 @@ class Table:
             shuffle.deal_seed(self.seed, number), table=self.id, deal=number, rules_digest=self.rules.digest
         )
         deck = numbered_deck(start.terms.deck.packs, start.terms.deck.jokers)
-        self._begin(start, engine.dealt_from(start, shuffle.shuffled(deck, key)))
+        secret = shuffle.deal_seed(self.seed, number)
+        cut = shuffle.Stream(shuffle.label_key(secret, "cut")).below(len(deck))
+        self._begin(start, chance.dealing(start, shuffle.shuffled(deck, key), cut))
 
     def _start(self, dealer: int) -> State:
         return new_deal(self.match.terms, seats=self.seats, dealer=dealer, out=self.match.out)
 
-    def _begin(self, start: State, deal: Deal) -> None:
-        step = engine.apply(start, deal)
+    def _begin(self, start: State, dealing: Iterable[Action]) -> None:
+        """Deal; a deal that is refused leaves the table as it was."""
+        state, told = start, list[tuple[Event, Line | None]]()
+        for action in dealing:
+            for event in engine.apply(state, action).events:
+                told.append((event, line_of(state, event)))
+                state = fold(state, event)
         self._deals.append(DealRecord(start.dealer, (), self.match.out))
-        for event in step.events:
-            line = None
-            if isinstance(event, Dealt):
-                line = Line("d", f"deal {seat_name(event.seat)} {event.cards}")
-            elif isinstance(event, Died):
-                line = Line(seat_name(event.seat), "dead")
+        for event, line in told:
             self._append(event, line)
-        self._committed = step.state
+        self._committed = state
         self._close_deal()
 
     def _close_deal(self) -> None:
@@ -268,17 +296,17 @@ class Table:
     def record(self, seat: int | None = None, *, full: bool = True) -> Record:
         """The match as a record; with ``full=False`` the copy of one seat (``None``: a spectator's).
 
-        In that copy the hands of others in a running deal are unknown cards; of a deal that is over
-        everything is known, since
-        the hands are counted.
+        In that copy the hands and draws of others in a running deal are unknown cards; of a deal that is over
+        they are known, since the hands are counted. The order of a stock is in neither.
         """
         deals = list(self._deals)
         seen_by = None
+        if not full:
+            deals = [replace(deal, lines=tuple(filter(None, map(_over, deal.lines)))) for deal in deals]
         if not full and not self.over:
             seen_by = seat
-            deals[-1] = DealRecord(
-                deals[-1].dealer, tuple(_masked(line, seat) for line in deals[-1].lines), deals[-1].out
-            )
+            lines = tuple(filter(None, (masked(line, seat) for line in deals[-1].lines)))
+            deals[-1] = replace(deals[-1], lines=lines)
         return Record(self.rules, self.names, tuple(deals), self.date, seen_by)
 
     @property
@@ -317,50 +345,71 @@ class Table:
                 f"out is {_names(deal.out)}, and {_names(self.match.out)} have dropped out", deal=number
             )
         start = self._start(deal.dealer)
-        hands = list(start.hands)
-        dealing = 0
-        for line in deal.lines:
-            if line.actor != "d":
-                break
-            dealing += 1
-            seat, cards = dealt_hand(line)
-            if seat >= self.seats or hands[seat]:
-                raise RecordError(f"{line}: no such hand to deal", deal=number, line=dealing)
-            hands[seat] = cards
+        dealing, lines = dealing_of(start, deal.lines, number, self._rest_of(number))
         try:
-            self._begin(start, Deal(tuple(hands)))
+            self._begin(start, dealing)
         except IllegalAction as wrong:
             raise RecordError(_cannot_deal(start, wrong.illegal), deal=number) from None
-        for place, line in enumerate(deal.lines[dealing:], start=dealing + 1):
-            self._replay_line(number, place, line)
+        self._renewals = renewals_of(lines)
+        self._replay_lines(number, lines, len(deal.lines) - len(lines) + 1)
+        self._renewals = []
         scores = self.match.rows[-1].scores if self.over else None
         if deal.result is not None and deal.result != scores:
             raise RecordError(
                 f"the result is given as {deal.result}, and the actions lead to {scores}", deal=number
             )
 
-    def _replay_line(self, number: int, place: int, line: Line) -> None:
-        """Play a line, or pass over it where the table has done the same by itself (A8.4)."""
-        done = self._deals[-1].lines
-        if place <= len(done) and not self._draft:
-            if str(done[place - 1]) != f"{line.actor} {line.words}":
-                raise RecordError(
-                    f"{line} stands where {done[place - 1]} happens by itself", deal=number, line=place
-                )
-            return
-        try:
+    def _rest_of(self, number: int) -> Callable[[list[Card]], tuple[Card, ...]]:
+        """The order of those cards of a stock that a record says nothing of, and that nobody drew."""
+        secret = shuffle.deal_seed(self.seed, number)
+        return lambda cards: shuffle.shuffled(cards, shuffle.label_key(secret, "rest"))
+
+    def _replay_lines(self, number: int, lines: Sequence[Line], first: int) -> None:
+        """Play every line, and pass over those that the table has done by itself (A8.4).
+
+        A renewal is passed over too: the draw that it serves brings it about.
+        """
+        at = sum(line.seat == CHANCE for line in self._deals[-1].lines)
+        open_: list[tuple[int, Line, int]] = []
+        for place, line in enumerate(lines, start=first):
+            there = self._deals[-1].lines[at : at + 1]
+            if there and not self._draft:
+                _same(there, line, number, place)
+                at += 1
+                continue
+            if line.seat == CHANCE and (self._draft or line.words.partition(" ")[0] != "renew"):
+                raise RecordError(f"{line}: chance has nothing to do here", deal=number, line=place)
+            open_.append((place, line, self._replay_line(line, number, place)))
+            if not self._draft and line.seat != CHANCE:
+                for told, played, count in open_:
+                    at += count
+                    _same(self._deals[-1].lines[at - 1 : at], played, number, told)
+                open_ = []
+        for place, line, _ in open_:
             if line.seat == CHANCE:
-                raise ParseError("chance has dealt already")
-            self.play(line.words, line.seat)
+                _same((), line, number, place)
+
+    def _replay_line(self, line: Line, number: int, place: int) -> int:
+        """Play a line of a seat; the number of lines that the table makes of it."""
+        if line.seat == CHANCE:
+            return 1
+        try:
+            self.play(line.said, line.seat)
         except (IllegalAction, ParseError) as wrong:
             raise RecordError(f"{line}: {wrong}", deal=number, line=place) from None
+        return len(parse_actions(line.said))
 
 
-def _masked(line: Line, seat: int | None) -> Line:
-    if line.actor != "d":
-        return line
-    holder, cards = dealt_hand(line)
-    return line if holder == seat else Line("d", f"deal {seat_name(holder)} {'??' * len(cards)}")
+def _same(there: Sequence[Line], told: Line, number: int, place: int) -> None:
+    """Refuse a line that is not what happened there; what a seat said may have been said otherwise."""
+    if not there or not same_line(there[0], told):
+        happened = there[0] if there else "nothing"
+        raise RecordError(f"{told} stands where {happened} happens by itself", deal=number, line=place)
+
+
+def _over(line: Line) -> Line | None:
+    """A line of a deal that is over, as everybody may see it."""
+    return masked(line, None) if line.words.partition(" ")[0] in ("stock", "renew") else line
 
 
 def _names(seats: tuple[int, ...]) -> str:
@@ -373,4 +422,5 @@ def _cannot_deal(start: State, illegal: Illegal) -> str:
     if illegal.cards:
         return f"{''.join(map(str, illegal.cards))} dealt more often than the deck has"
     players = [seat_name(seat) for seat, out in enumerate(start.out) if not out]
-    return f"expected a hand of {start.terms.deal.hand_size} for each of {', '.join(players)}"
+    more = f", {start.terms.extra_cards} more for the starter" if start.terms.extra_cards else ""
+    return f"expected a hand of {start.terms.deal.hand_size} for each of {', '.join(players)}{more}"

@@ -8,10 +8,31 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from tierce.cards import Cards, numbered_deck
+from tierce.cards import UNKNOWN, Card, Cards, numbered_deck
 from tierce.game import engine
 from tierce.game.actions import Action
-from tierce.game.events import DealEnded, Dealt, Died, Event, LaidOff, MeldLaid, Swapped, TurnEnded, WentOut
+from tierce.game.events import (
+    Borrowed,
+    Cut,
+    DealEnded,
+    Dealt,
+    Died,
+    Discarded,
+    Drew,
+    Event,
+    LaidOff,
+    MeldLaid,
+    Penalised,
+    RanOut,
+    Renewed,
+    Stocked,
+    Swapped,
+    Took,
+    Touched,
+    TurnedUp,
+    TurnEnded,
+    WentOut,
+)
 from tierce.game.scoring import DealResult
 from tierce.game.state import Go, Phase, State, TableMeld
 from tierce.rules import Terms
@@ -33,10 +54,17 @@ class View:
     """Each hand as far as it is known; the rest are unknown cards."""
     known: tuple[Cards, ...]
     """What the whole table knows of each hand."""
+    stock: tuple[Card, ...]
+    """The stock, every card of it unknown."""
+    pile: tuple[Card, ...]
+    """The discard pile, its top last: all have seen every card of it."""
     table: tuple[TableMeld, ...]
     opened: tuple[bool, ...]
     dead: tuple[bool, ...]
     out: tuple[bool, ...]
+    turns: tuple[int, ...]
+    renewals: int
+    touched: tuple[bool, ...]
     go: Go
     result: DealResult | None
     totals: tuple[int, ...]
@@ -88,10 +116,15 @@ class View:
             hands=self.hands,
             known=self.known,
             aside=None,
+            stock=self.stock,
+            pile=self.pile,
             table=self.table,
             opened=self.opened,
             dead=self.dead,
             out=self.out,
+            turns=self.turns,
+            renewals=self.renewals,
+            touched=self.touched,
             go=self.go,
             result=self.result,
         )
@@ -114,9 +147,9 @@ class View:
 def view_of(state: State, seat: int | None, totals: tuple[int, ...] | None = None) -> View:
     """What ``seat`` may know of a state; ``None`` is a spectator.
 
-    Own hand; of other hands the number of cards and what the table saw go in; the table; who may still play.
-    The
-    undealt cards never (A1.7). When the deal is over all hands are shown, since they are counted.
+    Own hand; of other hands the number of cards and what the table saw go in; the table and the discards; who
+    may still play; how far the running turn has come. The undealt cards and the stock never (A1.7). When the
+    deal is over all hands are shown, since they are counted.
     """
     return View(
         seat=seat,
@@ -129,10 +162,15 @@ def view_of(state: State, seat: int | None, totals: tuple[int, ...] | None = Non
             for holder, hand in enumerate(state.hands)
         ),
         known=state.known,
+        stock=(UNKNOWN,) * len(state.stock),
+        pile=state.pile,
         table=state.table,
         opened=state.opened,
         dead=state.dead,
         out=state.out,
+        turns=state.turns,
+        renewals=state.renewals,
+        touched=state.touched,
         go=state.go,
         result=state.result,
         totals=totals or (0,) * state.seats,
@@ -151,6 +189,16 @@ def project(event: Event, seat: int | None) -> Event:
     match event:
         case Dealt(seat=receiver, cards=cards):
             return event if receiver == seat else Dealt(receiver, Cards.unknown(len(cards)))
+        case Drew(seat=drawer):
+            return event if drawer == seat else Drew(drawer, UNKNOWN)
+        case Penalised(seat=receiver, cards=given):
+            return event if receiver == seat else Penalised(receiver, (UNKNOWN,) * len(given))
+        case Stocked(seat=dealer, stock=stock):
+            return Stocked(dealer, (UNKNOWN,) * len(stock))
+        case Renewed(seat=drawer, stock=stock):
+            return Renewed(drawer, (UNKNOWN,) * len(stock))
+        case Cut() | TurnedUp() | Took() | Touched() | RanOut() | Borrowed() | Discarded():
+            return event
         case MeldLaid() | LaidOff() | Swapped() | TurnEnded() | Died() | WentOut() | DealEnded():
             return event
     raise TypeError(f"nobody said who may hear {event!r}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tierce.cards import JOKER, Card
+from tierce.cards.card import FACES
 from tierce.game.state import State, TableMeld
 from tierce.melds import Meld
 
@@ -10,7 +11,7 @@ from tierce.melds import Meld
 def all_burnt(state: State, meld: Meld, slots: range) -> bool:
     """Whether the jokers in these slots of a run stand only for burnt cards.
 
-    Every copy lies on the table (C3.5).
+    Every copy lies on the table, or where discards count, on the discard pile (C3.5).
     """
     if state.terms.wild.in_run != "burnt" or not meld.is_run:
         return True
@@ -18,8 +19,16 @@ def all_burnt(state: State, meld: Meld, slots: range) -> bool:
     return all(_on_table(state, face) >= state.terms.deck.packs for face in faces)
 
 
+def burnt_cards(state: State) -> frozenset[Card] | None:
+    """The cards that a joker in a run may stand for now, or ``None`` where it may be any."""
+    if state.terms.wild.in_run != "burnt":
+        return None
+    return frozenset(face for face in FACES[:52] if _on_table(state, face) >= state.terms.deck.packs)
+
+
 def _on_table(state: State, face: Card) -> int:
-    return sum(one.meld.cards.count(face) for one in state.table)
+    seen = state.pile.count(face) if state.terms.wild.burnt_counts_discards else 0
+    return seen + sum(one.meld.cards.count(face) for one in state.table)
 
 
 def may_take_joker(state: State, lies: TableMeld) -> bool:

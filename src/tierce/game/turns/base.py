@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Protocol
 
 from tierce.game.actions import Action
@@ -23,8 +23,11 @@ class TurnGrammar(Protocol):
         Of new melds no more than so many.
         """
 
-    def can_complete(self, state: State, /) -> bool:
-        """Whether all that the turn owes can still be paid, and so the turn ended."""
+    def guarded(self, state: State, listed: Iterable[Action], /) -> Iterator[Action]:
+        """Those of the steps after which the turn can still be completed."""
+
+    def unfinished(self, state: State, /) -> Illegal | None:
+        """Why what the turn owes can no longer be paid, or ``None``."""
 
     def follows(self, state: State, event: Event, /) -> Event | None:
         """What the table does by itself after this event, if anything; ``state`` is the state after it."""

@@ -4,8 +4,7 @@
           | swap* dead                                         A8
 
 The first act of a seat in a deal is a meld, the passport (A5). Steps are judged one by one; what the turn
-owes (a freed
-joker where ``swap.use`` asks for it) is judged when it ends.
+owes (a freed joker where ``swap.use`` asks for it) is judged when it ends.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import chain, islice
 
-from tierce.cards import JOKER, Card
+from tierce.cards import JOKER
 from tierce.game.actions import Action, Die, EndTurn, LayMeld, LayOff, Swap
 from tierce.game.events import (
     DealEnded,
@@ -22,30 +21,27 @@ from tierce.game.events import (
     Event,
     LaidOff,
     MeldLaid,
-    Swapped,
     TurnEnded,
     WentOut,
 )
 from tierce.game.fold import fold
 from tierce.game.illegal import Illegal
-from tierce.game.owed import completable
-from tierce.game.policies.swap import jokers_won
-from tierce.game.policies.wild import all_burnt, may_take_joker
+from tierce.game.owed import Key, completable, debts
 from tierce.game.scoring import DealResult, Ending
-from tierce.game.state import Phase, State, meld_law
-from tierce.melds import Meld, MeldEnd, Reason
-from tierce.melds.readings import extended, fits, melds_in, shapes, slides
+from tierce.game.state import Phase, State
+from tierce.game.turns import laying
+from tierce.melds import Reason
 
 
 def judge(state: State, action: Action) -> Event | Illegal:
     """What the action would bring about, or why it is refused, the first reason in the order of B12."""
     match action:
         case LayMeld():
-            return _last_card(state, _judge_meld(state, action))
+            return _last_card(state, laying.judge_meld(state, action))
         case LayOff():
-            return _last_card(state, _judge_layoff(state, action))
+            return _last_card(state, laying.judge_layoff(state, action))
         case Swap():
-            return _judge_swap(state, action)
+            return laying.judge_swap(state, action)
         case EndTurn():
             if not state.go.acted:
                 return Illegal(Reason.NO_ACTION)
@@ -58,12 +54,12 @@ def judge(state: State, action: Action) -> Event | Illegal:
 def steps(state: State, most_melds: int | None = None) -> Iterator[Action]:
     """Every legal step: melds (the first so many), lay-offs by meld and card, swaps, ``end`` and ``dead``."""
     if state.go.owed:
-        acts = chain(islice(_melds(state), most_melds), _layoffs(state))
+        acts = chain(islice(laying.melds(state), most_melds), laying.layoffs(state))
         yield from (act for act in acts if not isinstance(judge(state, act), Illegal))
     else:
-        yield from islice(_melds(state), most_melds)
-        yield from _layoffs(state)
-    yield from _swaps(state)
+        yield from islice(laying.melds(state), most_melds)
+        yield from laying.layoffs(state)
+    yield from laying.swaps(state)
     for last in (EndTurn(), Die()):
         if not isinstance(judge(state, last), Illegal):
             yield last
@@ -95,7 +91,7 @@ def has_move(state: State, *, swaps: bool) -> bool:
     def search(now: State) -> bool:
         if _can_act(now):
             return True
-        for event in _brought_about(now, _swaps(now)) if swaps else ():
+        for event in laying.brought_about(now, laying.swaps(now), judge) if swaps else ():
             after = fold(now, event)
             place = (after.hands[after.turn], after.table)
             if place not in seen:
@@ -108,15 +104,49 @@ def has_move(state: State, *, swaps: bool) -> bool:
 
 
 def _can_act(state: State) -> bool:
-    acts = chain(_layoffs(state), _melds(state))
+    acts = chain(laying.layoffs(state), laying.melds(state))
     if not state.go.owed:
         return next(acts, None) is not None
-    return any(can_complete(fold(state, event)) for event in _brought_about(state, acts))
+    return any(can_complete(fold(state, event)) for event in laying.brought_about(state, acts, judge))
 
 
-def can_complete(state: State) -> bool:
-    """Whether all that the turn owes can still be paid, and so the turn ended."""
-    return not state.go.owed or completable(state, _ways_to_pay)
+def guarded(state: State, listed: Iterable[Action]) -> Iterator[Action]:
+    """Those steps after which the turn can still be completed."""
+    if state.terms.swap.use == "keep":
+        yield from listed
+        return
+    met: set[Key] = set()
+    for action in listed:
+        event = judge(state, action)
+        if isinstance(event, Event) and can_complete(fold(state, event), met):
+            yield action
+
+
+def unfinished(state: State) -> Illegal | None:
+    """Why what the turn owes can no longer be paid, if so; a turn here can owe nothing but freed jokers."""
+    return None if can_complete(state) else _owing(state)
+
+
+def can_complete(state: State, met: set[Key] | None = None) -> bool:
+    """Whether all that the turn owes can still be paid, and so the turn ended.
+
+    Freed jokers are paid with jokers from hand, and a swap brings as many as it owes, so who holds fewer than
+    owed can never pay.
+    """
+    if not state.go.owed:
+        return True
+    return completable(
+        state,
+        promise=_promise,
+        ways=_ways_to_pay,
+        met=set() if met is None else met,
+    )
+
+
+def _promise(state: State) -> bool | None:
+    if not state.go.owed:
+        return True
+    return False if state.hands[state.turn].jokers < state.go.owed else None
 
 
 def _ways_to_pay(state: State) -> Iterator[Event]:
@@ -127,163 +157,18 @@ def _ways_to_pay(state: State) -> Iterator[Event]:
     of a rank, and those are a meld with the joker that is owed.)
     """
     use = state.terms.swap.use
-    yield from (MeldLaid(state.turn, meld) for meld in _melds_of(state) if meld.jokers)
+    yield from (MeldLaid(state.turn, meld) for meld in laying.melds_of(state) if meld.jokers)
     if use == "any":
-        yield from _brought_about(state, (act for act in _layoffs(state) if act.card is JOKER))
-    yield from _brought_about(state, _swaps(state))
+        jokers = (act for act in laying.layoffs(state) if act.card is JOKER)
+        yield from laying.brought_about(state, jokers, judge)
+    yield from laying.brought_about(state, laying.swaps(state), judge)
     if use == "any" or state.terms.wild.in_run == "burnt":
-        yield from _brought_about(state, (act for act in _layoffs(state) if act.card is not JOKER))
-        yield from (MeldLaid(state.turn, meld) for meld in _melds_of(state) if not meld.jokers)
+        naturals = (act for act in laying.layoffs(state) if act.card is not JOKER)
+        yield from laying.brought_about(state, naturals, judge)
+        yield from (MeldLaid(state.turn, meld) for meld in laying.melds_of(state) if not meld.jokers)
 
 
-def _brought_about(state: State, acts: Iterable[Action]) -> Iterator[Event]:
-    for act in acts:
-        event = judge(state, act)
-        if isinstance(event, Event):
-            yield event
-
-
-# -- melds
-# ----------------------------------------------------------------------------------------------------
-
-
-def _melds(state: State) -> Iterator[Action]:
-    return map(LayMeld.of, _melds_of(state))
-
-
-def _melds_of(state: State) -> Iterator[Meld]:
-    for meld in melds_in(state.hands[state.turn], meld_law(state.terms)):
-        if all_burnt(state, meld, range(len(meld.cards))):
-            yield meld
-
-
-def _judge_meld(state: State, action: LayMeld) -> Event | Illegal:
-    if missing := _missing(state, *action.cards):
-        return missing
-    law = meld_law(state.terms)
-    found = shapes(action.laid, law)
-    if isinstance(found, Reason):
-        return Illegal(found, action.cards)
-    readings: list[Meld] = []
-    for wrong in (Reason.ALL_JOKERS, Reason.TOO_MANY_JOKERS, Reason.BAD_RUN):
-        readings = [meld for meld in found if law.jokers(meld) is not wrong]
-        if not readings:
-            return Illegal(wrong, action.cards, _limits(state, wrong, found[0]))
-        found = readings
-    readings = [meld for meld in found if all_burnt(state, meld, range(len(meld.cards)))]
-    if not readings:
-        return Illegal(Reason.NOT_BURNT, action.cards)
-    if len(readings) > 1:
-        return Illegal(Reason.AMBIGUOUS, action.cards, readings=tuple(map(LayMeld.of, readings)))
-    return MeldLaid(state.turn, readings[0])
-
-
-# -- lay-offs
-# -------------------------------------------------------------------------------------------------
-
-
-def _layoffs(state: State) -> Iterator[LayOff]:
-    if not state.opened[state.turn]:
-        return
-    faces = state.hands[state.turn].faces()
-    for number in range(1, len(state.table) + 1):
-        for card in faces:
-            landings = _landings(state, card, number)
-            if not isinstance(landings, Illegal):
-                yield from (LayOff(card, number, landing.end) for landing in landings)
-
-
-def _judge_layoff(state: State, action: LayOff) -> Event | Illegal:
-    if refused := _not_yet(state) or _missing(state, action.card) or _no_meld(state, action.meld):
-        return refused
-    landings = _landings(state, action.card, action.meld, action)
-    if isinstance(landings, Illegal):
-        return landings
-    if len(landings) > 1:
-        readings = tuple(LayOff(action.card, action.meld, landing.end) for landing in landings)
-        return Illegal(Reason.AMBIGUOUS, (action.card,), {"meld": action.meld}, readings)
-    return landings[0]
-
-
-def _landings(state: State, card: Card, number: int, said: LayOff | None = None) -> list[LaidOff] | Illegal:
-    """Every legal way to lay the card off on a meld that ``said`` leaves open, or why there is none."""
-    law = meld_law(state.terms)
-    lies = state.table[number - 1]
-    here = {"meld": number}
-    ends, wrong = fits(card, lies.meld, law)
-    landings = [(LaidOff(state.turn, card, number, end), extended(lies.meld, card, end, law)) for end in ends]
-    if not landings and state.terms.wild.rebind == "slide":
-        pushed = slides(card, lies.meld, law)
-        landings = [(LaidOff(state.turn, card, number, end, slid=True), meld) for end, meld in pushed]
-    if not landings:
-        return Illegal(wrong or Reason.BAD_RUN, (card,), here)
-    if said is not None and lies.meld.is_run and said.end is not None:
-        landings = [(event, meld) for event, meld in landings if event.end is said.end]
-    if said is not None and said.stands_for is not None:
-        landings = [(event, meld) for event, meld in landings if _placed(meld, event.end) == said.stands_for]
-    if not landings:
-        return Illegal(Reason.BAD_RUN if lies.meld.is_run else Reason.BAD_SET, (card,), here)
-    for wrong in (Reason.ALL_JOKERS, Reason.TOO_MANY_JOKERS, Reason.BAD_RUN):
-        kept = [(event, meld) for event, meld in landings if law.jokers(meld) is not wrong]
-        if not kept:
-            return Illegal(wrong, (card,), here | _limits(state, wrong, lies.meld))
-        landings = kept
-    landings = [(event, meld) for event, meld in landings if all_burnt(state, meld, _slot(meld, event.end))]
-    if not landings:
-        return Illegal(Reason.NOT_BURNT, (card,), here)
-    if card is JOKER and not may_take_joker(state, lies):
-        return Illegal(Reason.JOKER_OPP_RUN, (card,), here)
-    return [event for event, _ in landings]
-
-
-def _slot(meld: Meld, end: MeldEnd | None) -> range:
-    """The slot of the card that was just placed at that end of a run."""
-    return range(1) if end is MeldEnd.LOW else range(len(meld.cards) - 1, len(meld.cards))
-
-
-def _placed(meld: Meld, end: MeldEnd | None) -> object:
-    return meld.stands_for(_slot(meld, end)[0])
-
-
-# -- swaps
-# ----------------------------------------------------------------------------------------------------
-
-
-def _swaps(state: State) -> Iterator[Swap]:
-    if not state.opened[state.turn]:
-        return
-    faces = state.hands[state.turn].faces()
-    for number, lies in enumerate(state.table, start=1):
-        for card in faces if lies.meld.jokers else ():
-            event = judge(state, Swap(card, number))
-            if isinstance(event, Event):
-                yield Swap(card, number)
-            elif event.reason is Reason.AMBIGUOUS:
-                yield from (Swap(card, number, end) for end in MeldEnd)
-
-
-def _judge_swap(state: State, action: Swap) -> Event | Illegal:
-    if refused := _not_yet(state):
-        return refused
-    if state.go.opened and not state.terms.swap.same_turn:
-        return Illegal(Reason.NOT_OPENED)
-    if refused := _missing(state, action.card) or _no_meld(state, action.meld):
-        return refused
-    here = {"meld": action.meld}
-    slots = jokers_won(state, action.meld, action.card, action.end)
-    if isinstance(slots, Reason):
-        return Illegal(slots, (action.card,), here)
-    if len(slots) > 1:
-        readings = tuple(Swap(action.card, action.meld, end) for end in MeldEnd)
-        return Illegal(Reason.AMBIGUOUS, (action.card,), here, readings)
-    meld = state.table[action.meld - 1].meld
-    if wrong := meld_law(state.terms).shape(meld.swapped(slots[0], action.card)):
-        return Illegal(wrong, (action.card,), here)
-    return Swapped(state.turn, action.card, action.meld, slots[0])
-
-
-# -- death and the end
-# ----------------------------------------------------------------------------------------
+# -- death and the end ---------------------------------------------------------------------------------------
 
 
 def _judge_death(state: State) -> Event | Illegal:
@@ -302,14 +187,6 @@ def _ended(state: State, last: Event, how: Ending) -> DealEnded:
     return DealEnded(last.seat, DealResult(how, left, missed, went_out))
 
 
-# -- refusals that several acts share
-# ---------------------------------------------------------------------------
-
-
-def _not_yet(state: State) -> Illegal | None:
-    return None if state.opened[state.turn] else Illegal(Reason.NEED_PASSPORT)
-
-
 def _last_card(state: State, found: Event | Illegal) -> Event | Illegal:
     """The last card may not leave the hand while a freed joker has not found its new meld (B6.5)."""
     if isinstance(found, Illegal) or not state.go.owed:
@@ -319,23 +196,4 @@ def _last_card(state: State, found: Event | Illegal) -> Event | Illegal:
 
 
 def _owing(state: State) -> Illegal | None:
-    return Illegal(Reason.JOKER_UNUSED, (JOKER,), {"need": state.go.owed}) if state.go.owed else None
-
-
-def _missing(state: State, *cards: Card) -> Illegal | None:
-    hand = state.hands[state.turn]
-    short = tuple(card for card in dict.fromkeys(cards) if cards.count(card) > hand.count(card))
-    return Illegal(Reason.CARD_NOT_IN_HAND, short) if short else None
-
-
-def _no_meld(state: State, number: int) -> Illegal | None:
-    if 1 <= number <= len(state.table):
-        return None
-    return Illegal(Reason.NO_SUCH_MELD, numbers={"meld": number, "have": len(state.table)})
-
-
-def _limits(state: State, reason: Reason, meld: Meld) -> dict[str, int]:
-    if reason is Reason.ALL_JOKERS:
-        return {"need": state.terms.melds.min_naturals}
-    most = state.terms.wild.max_in_run if meld.is_run else state.terms.wild.max_in_set
-    return {"most": most} if reason is Reason.TOO_MANY_JOKERS and most is not None else {}
+    return next((one for one in debts(state) if one.reason is Reason.JOKER_UNUSED), None)

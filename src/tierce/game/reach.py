@@ -1,0 +1,167 @@
+"""What a turn could possibly reach: quick answers that are certain, before anything is searched.
+
+Everything here looks at the cards that could come together in the best of worlds: those in hand, and those
+that could be picked up from the table. What cannot be done even so cannot be done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from tierce.cards import JOKER, Card, Cards, Suit
+from tierce.cards.card import SUITS
+from tierce.game.actions import Borrow
+from tierce.game.policies import opening
+from tierce.game.state import State, TableMeld, meld_law
+from tierce.melds import Meld, MeldKind, MeldLaw
+from tierce.melds.law import HIGH_ACE, SHORTEST
+from tierce.melds.meld import place_face
+
+
+class Pool(NamedTuple):
+    """The cards that could lie in a new meld."""
+
+    cards: Cards
+    """The naturals, in hand and on the table."""
+    jokers: int
+    law: MeldLaw
+
+    @classmethod
+    def of(cls, state: State) -> Pool:
+        """What the seat whose turn it is could bring together."""
+        cards = sum(state.go.borrowed, state.hands[state.turn])
+        jokers = cards.jokers
+        for lies in state.table:
+            if state.terms.borrow.kind != "off":
+                cards += lies.meld.bag
+            jokers += lies.meld.jokers
+        return cls(cards.without(Cards([JOKER] * cards.jokers)), jokers, meld_law(state.terms))
+
+    def windows(self, suit: Suit) -> Iterator[range]:
+        """Every longest stretch of places of a suit that cards and jokers could fill, from each beginning."""
+        yield from windows(self.cards, suit, _most(self.law.max_in_run, self.jokers), self.law)
+
+    def could_meld(self, card: Card) -> bool:
+        """Whether a natural could be part of a new meld."""
+        if any(card is place_face(card.suit, place) for one in self.windows(card.suit) for place in one):
+            return True
+        faces = [Card.of(card.rank, suit) for suit in SUITS]
+        counts = [self.cards.count(face) for face in faces]
+        there = sum(map(bool, counts)) if self.law.set_suits == "distinct" else sum(counts)
+        return there + _most(self.law.max_in_set, self.jokers) >= SHORTEST
+
+
+def windows(cards: Cards, suit: Suit, jokers: int, law: MeldLaw) -> Iterator[range]:
+    """From each place of a suit the longest stretch that the cards fill, so many places by jokers."""
+    for low in range(1, 14 if law.circular else HIGH_ACE - SHORTEST + 2):
+        last = low + 12 if law.circular else HIGH_ACE
+        missing, high = 0, low - 1
+        while high < last:
+            missing += place_face(suit, high + 1) not in cards
+            if missing > jokers:
+                break
+            high += 1
+        if high - low + 1 >= SHORTEST:
+            yield range(low, high + 1)
+
+
+def hopeless(state: State) -> bool:
+    """Whether what the turn owes is certain not to be paid."""
+    go = state.go
+    if go.owed > state.hands[state.turn].jokers:
+        return True
+    if not state.opened[state.turn] and (go.acted or go.from_pile) and _cannot_open(state):
+        return True
+    return go.took is not None and go.took is not JOKER and not _layable(state, go.took, Pool.of(state))
+
+
+def _cannot_open(state: State) -> bool:
+    """Whether the opening is out of reach: no pure run, or too few points even if all that fits is laid."""
+    terms, hand = state.terms, state.hands[state.turn]
+    waived = terms.out.at_once_needs
+    if terms.opening.kind != "points" or waived == "none":
+        return False
+    if not opening.is_pure(state):
+        own = hand
+        if terms.opening.pure_run == "subrun":
+            own = sum((state.table[number - 1].meld.bag for number in state.go.fresh), hand)
+        if not any(next(windows(own, suit, 0, meld_law(terms)), None) for suit in SUITS):
+            return True
+    missing = opening.need(state) - state.go.points
+    if missing <= 0 or waived != "points_and_run":
+        return False
+    if missing > sum(_most_worth(state, card) for card in hand):
+        return True
+    pool = Pool.of(state)
+    could = sum(_most_worth(state, card) * hand.count(card) for card in hand.faces()
+                if card is JOKER or _layable(state, card, pool))  # fmt: skip
+    return missing > could
+
+
+def _most_worth(state: State, card: Card) -> int:
+    """The most that a card can count in a first laying."""
+    terms = state.terms
+    if card is not JOKER:
+        in_set = Meld(MeldKind.SET, (card,), int(card.rank))
+        return opening.worth(terms, in_set, 0)
+    counts = {"zero": 0, "thirty_five": opening.THIRTY_FIVE}
+    highest = max(terms.values.court, opening.ACE_HIGH)
+    return counts.get(terms.opening.joker_counts, highest)
+
+
+def _layable(state: State, card: Card, pool: Pool) -> bool:
+    """Whether a natural from hand could be laid: in a new meld, off on one, or in a joker's place."""
+    return pool.could_meld(card) or any(_could_join(card, lies, pool) for lies in state.table)
+
+
+def _could_join(card: Card, lies: TableMeld, pool: Pool) -> bool:
+    """Whether a natural could come to lie in a meld of the table."""
+    meld = lies.meld
+    if meld.suit is None:
+        return card.rank == meld.low
+    if card.suit is not meld.suit:
+        return False
+    if pool.jokers or pool.law.circular:
+        return True
+    places = [place for place in range(1, HIGH_ACE + 1) if place_face(meld.suit, place) is card]
+    return any(_reaches(place, meld, pool.cards) for place in places)
+
+
+def _reaches(place: int, meld: Meld, cards: Cards) -> bool:
+    """Whether the places between a run and this one could be filled."""
+    assert meld.suit is not None
+    between = range(place + 1, meld.low) if place < meld.low else range(meld.high + 1, place)
+    return all(place_face(meld.suit, one) in cards for one in between)
+
+
+def useful(state: State, borrows: Iterable[Borrow]) -> Iterator[Borrow]:
+    """Those borrows whose cards could lie in a new meld beside a card from hand."""
+    hand, pool = state.hands[state.turn], Pool.of(state)
+    free = hand.jokers > state.go.owed
+    for borrow in borrows:
+        cards = [one.card for one in borrow.laid if one.card is not JOKER]
+        if not cards or _could_set(cards, hand, pool, free) or _could_run(cards, hand, pool, free):
+            yield borrow
+
+
+def _could_set(cards: list[Card], hand: Cards, pool: Pool, free: bool) -> bool:
+    rank = cards[0].rank
+    if any(card.rank is not rank for card in cards):
+        return False
+    return free or any(Card.of(rank, suit) in hand for suit in SUITS)
+
+
+def _could_run(cards: list[Card], hand: Cards, pool: Pool, free: bool) -> bool:
+    suit = cards[0].suit
+    if any(card.suit is not suit for card in cards):
+        return False
+    for window in pool.windows(suit):
+        faces = {place_face(suit, place) for place in window}
+        if faces.issuperset(cards) and (free or any(face in hand for face in faces)):
+            return True
+    return False
+
+
+def _most(limit: int | None, jokers: int) -> int:
+    return jokers if limit is None else min(limit, jokers)
