@@ -16,11 +16,20 @@ from tierce.melds import Reason
 from tierce.rules import KNOBS, preset_names
 from tierce.rules.answers import Number, YesNo
 from tierce.rules.knobs import GROUPS
-from tierce.words import Words, WordsError, catalogue, languages
+from tierce.words import Words, WordsError, catalogue, drafts, languages
 from tierce.words.knobs import dashed
 
 LANGUAGES = languages()
+DRAFTS = drafts()
 ENGLISH = "en"
+RULES_TEXT = re.compile(
+    r"(rule|why|knob|choice|answer|group|preset|seats|rules-section|terminal-rules)-"
+    r"|rules-(title|title-seats|changes|instead|draft|page-note|why)$"
+)
+"""The messages that the rules of all games need: what a draft must say, and all it says."""
+NOT_OF_THE_RULES = {"knob-range", "rule-link"}
+ALIKE = {"preset-rami51", "preset-rami71", "preset-rami81", "choice-no", "joker", "knob-deck-jokers"}
+"""What is the same word in two languages."""
 BY_THE_SERVER = (
     "malformed", "too-large", "too-fast", "binary", "no-table", "not-seated", "broken", "store",
 )  # fmt: skip
@@ -59,7 +68,7 @@ def needed() -> set[str]:
     return ids
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES + DRAFTS)
 def test_the_files_are_fluent_throughout(language: str) -> None:
     junk = [
         entry
@@ -69,7 +78,7 @@ def test_the_files_are_fluent_throughout(language: str) -> None:
     assert not junk, junk[0].content
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES + DRAFTS)
 def test_no_message_is_said_twice(language: str) -> None:
     counts = Counter(message.id.name for message in entries(language))
     assert not [id for id, count in counts.items() if count > 1]
@@ -82,6 +91,44 @@ def test_every_code_has_a_message() -> None:
 def test_every_language_says_all_that_english_says() -> None:
     for language in LANGUAGES:
         assert set(messages(language)) == set(messages(ENGLISH)), language
+
+
+def of_the_rules() -> set[str]:
+    """What a language needs before the rules can be read in it; help is for forms, which are English."""
+    found = {id for id in messages(ENGLISH) if RULES_TEXT.match(id) and not id.endswith("-help")}
+    return found - NOT_OF_THE_RULES
+
+
+@pytest.mark.parametrize("language", DRAFTS)
+def test_a_draft_says_all_of_the_rules_and_nothing_else(language: str) -> None:
+    assert set(messages(language)) == of_the_rules()
+
+
+def spoken(node: Any) -> str:
+    """The texts of a message without what is filled in."""
+    if isinstance(node, ast.TextElement):
+        return node.value
+    if not isinstance(node, ast.BaseNode):
+        return ""
+    values = [one for value in vars(node).values() for one in (value if isinstance(value, list) else [value])]
+    return " ".join(filter(None, map(spoken, values)))
+
+
+@pytest.mark.parametrize("language", DRAFTS)
+def test_a_draft_is_in_its_own_language(language: str) -> None:
+    english = messages(ENGLISH)
+    alike = {
+        id
+        for id, message in messages(language).items()
+        if spoken(message) == spoken(english[id]) and re.search("[a-z]", spoken(message))
+    }
+    assert alike <= ALIKE
+
+
+def test_the_languages_of_the_rules() -> None:
+    assert languages()[0] == ENGLISH
+    assert not set(DRAFTS) & set(LANGUAGES)
+    assert set(DRAFTS) >= {"fr", "es", "da"} - set(LANGUAGES)
 
 
 def test_no_message_is_for_a_knob_or_reason_that_is_gone() -> None:
@@ -141,7 +188,7 @@ def key(of: Any) -> str | int:
     return 1 if of.name == "one" else str(of.name)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES + DRAFTS)
 def test_every_case_of_every_message_can_be_said(language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue.source(language)))
@@ -157,7 +204,7 @@ def test_every_case_of_every_message_can_be_said(language: str) -> None:
 
 def test_no_language_asks_for_what_english_is_not_given() -> None:
     english = messages(ENGLISH)
-    for language in LANGUAGES:
+    for language in LANGUAGES + DRAFTS:
         for id, message in messages(language).items():
             assert variables(message) <= variables(english[id]), (language, id)
 
@@ -202,16 +249,17 @@ def test_a_second_language_is_one_more_file(
         (folder / f"{name}.ftl").write_text(text, encoding="utf-8")
     (folder / "notes.txt").write_text("nothing", encoding="utf-8")
     monkeypatch.setattr("tierce.words.catalogue.resources.files", lambda _: folder)
-    for cached in (catalogue.languages, catalogue._bundle):
+    for cached in (catalogue.languages, catalogue.drafts, catalogue._bundle):
         cached.cache_clear()
     try:
         assert catalogue.languages() == ("en", "fr")
+        assert catalogue.drafts() == ()
         words = Words("fr-CA")
         assert words.language == "fr"
         assert [words.text("joker"), words.text("suit-c")] == ["atout", "clubs"]
         assert words.listed("ab") == "a et b"
     finally:
-        for cached in (catalogue.languages, catalogue._bundle):
+        for cached in (catalogue.languages, catalogue.drafts, catalogue._bundle):
             cached.cache_clear()
 
 

@@ -4,57 +4,73 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from tierce.melds import Reason
 from tierce.rules import KNOBS, Rules, load, preset_names
 from tierce.rules.answers import Number, Span
-from tierce.words import Words, knobs
+from tierce.words import Words, catalogue, drafts, knobs, languages
 from tierce.words import sentences as sentences_module
-from tierce.words.docs import DOCS, main, pages
+from tierce.words.docs import DOCS, LAWS, main, pages
+from tierce.words.outlines import OUTLINES
 from tierce.words.rulebook import Paragraph, differences, rulebook
 
 WORDS = Words()
 RULE = re.compile(r"\b[ABC]\d+(?:\.\d+)?\b")
+GAMES = ("penang", "rami51")
+"""A game of each grammar."""
 
 # Answers that need others beside them: compared with the same others and the preset's own answer.
 BESIDE: dict[str, dict[str, object]] = {
     "match.last_deal_factor=1000": {"match.deals": 4, "match.target": "none"},
     "match.target=none": {"match.deals": 4},
-    "deck.jokers=0": {},
+    "wild.burnt_counts_discards": {"wild.in_run": "burnt"},
+    "score.dry_table": {"score.at_once": "dry_table"},
+    "score.rounding": {"score.at_once": "dry_table"},
+    "wild.adjacent": {"wild.max_in_run": 2},
 }
 
 
-def answers() -> Iterator[tuple[str, str]]:
-    """Every knob with every answer; of long ranges of numbers the ends and two between."""
-    for path, knob in KNOBS.items():
+def beside(path: str, answer: str) -> dict[str, object]:
+    return BESIDE.get(f"{path}={answer}", BESIDE.get(path, {}))
+
+
+def answers(game: str) -> Iterator[tuple[str, str, str]]:
+    """Every knob of a game with every answer; of long ranges of numbers the ends and one between."""
+    for path, knob in load(game).knobs.items():
         kind = knob.kind
         found = list(kind.choices)
         if isinstance(kind, Number) and not kind.only:
-            numbers = {kind.low, kind.low + 1, (kind.low + kind.high) // 2, kind.high}
+            numbers = {kind.low, kind.low + 1, kind.high}
             if path == "deal.hand_size":
                 numbers = {3, 12, 18}
             found += map(str, sorted(numbers))
         elif isinstance(kind, Span):
             found += ["2-4", "3-6", "4"]
-        yield from ((path, answer) for answer in found)
+        yield from ((game, path, answer) for answer in found)
 
 
-def paragraphs(rules: Rules, seats: int | None = None) -> dict[str, Paragraph]:
+ANSWERS = [one for game in GAMES for one in answers(game)]
+
+
+@cache
+def paragraphs(rules: Rules, seats: int | None = None, language: str = "en") -> dict[str, Paragraph]:
     return {
         paragraph.id: paragraph
-        for section in rulebook(rules, WORDS, seats)
+        for section in rulebook(rules, Words(language), seats)
         for paragraph in section.paragraphs
     }
 
 
-@pytest.mark.parametrize(("path", "answer"), list(answers()))
+@pytest.mark.parametrize(("game", "path", "answer"), ANSWERS)
 @pytest.mark.parametrize("seats", [None, 4])
-def test_every_answer_changes_the_text(path: str, answer: str, seats: int | None) -> None:
-    beside = BESIDE.get(f"{path}={answer}", {})
-    book = load("penang").with_(beside)
+def test_every_answer_changes_the_text(game: str, path: str, answer: str, seats: int | None) -> None:
+    others = beside(path, answer)
+    book = load(game).with_(others)
     rules = book.with_({path: answer})
     counts = range(2, 7) if seats is None else (seats,)
     if all(rules.answer(path, count) == book.answer(path, count) for count in counts):
@@ -67,7 +83,7 @@ def test_every_answer_changes_the_text(path: str, answer: str, seats: int | None
     told = [one.instead for one in after.values() if one.id in marked]
     assert all(instead and knobs.label(WORDS, path) in instead for instead in told)
     # Nothing else is said to differ from the book.
-    changed = {path, *beside} | ({"match.dealer"} if path == "match.kind" else set())
+    changed = {path, *others} | ({"match.dealer"} if path == "match.kind" else set())
     assert all(set(one.knobs) & changed for one in after.values() if one.changed)
 
 
@@ -77,13 +93,19 @@ def texts(found: dict[str, Paragraph], id: str) -> str | None:
 
 def test_the_book_itself_has_nothing_marked() -> None:
     for name in preset_names():
-        for seats in (None, 2, 3, 4, 5, 6):
+        for seats in (None, 2, 3, 4, 5):
             assert not [one for one in paragraphs(load(name), seats).values() if one.changed]
         assert not differences(load(name), WORDS)
 
 
-def test_every_knob_is_in_the_text() -> None:
-    assert {path for one in paragraphs(load("penang")).values() for path in one.knobs} == set(KNOBS)
+@pytest.mark.parametrize("game", preset_names())
+def test_every_knob_is_in_an_outline(game: str) -> None:
+    rules = load(game)
+    parts = [part for section in OUTLINES[rules.grammar].sections.values() for part in section]
+    assert {path for part in parts for path in part.knobs} == set(rules.knobs)
+    conditions = {condition for part in parts for condition in (part.when, part.unless) if condition}
+    for path, _, answer in (condition.partition("=") for condition in conditions):
+        rules.knobs[path].kind.read(answer)
 
 
 def test_what_differs_names_the_answer_of_the_book() -> None:
@@ -157,12 +179,87 @@ def test_the_dealer_follows_the_kind_of_match() -> None:
     ]
 
 
-@pytest.mark.parametrize(("path", "answer"), list(answers()))
-def test_prose_is_clean(path: str, answer: str) -> None:
-    rules = load("penang").with_({**BESIDE.get(f"{path}={answer}", {}), path: answer})
-    for one in paragraphs(rules).values():
-        assert not re.search(r"  | [.,;]|\.\.|[{}_$]|^[a-z]", one.text), one.text
-        assert one.text.endswith("."), one.text
+def clean(text: str) -> bool:
+    return not re.search(r"  | [.,;]|\.\.|[{}_$]|^[a-z]", text) and text.endswith(".")
+
+
+@pytest.mark.parametrize(("game", "path", "answer"), ANSWERS)
+@pytest.mark.parametrize("language", [*languages(), *drafts()])
+def test_prose_is_clean(game: str, path: str, answer: str, language: str) -> None:
+    rules = load(game).with_({**beside(path, answer), path: answer})
+    for one in paragraphs(rules, None, language).values():
+        assert clean(one.text), one.text
+        assert one.why is None or clean(one.why), one.why
+
+
+@pytest.mark.parametrize(("game", "path", "answer"), ANSWERS)
+def test_every_language_says_the_same_differences(game: str, path: str, answer: str) -> None:
+    book = load(game).with_(beside(path, answer))
+    rules = book.with_({path: answer})
+
+    def differing(language: str) -> list[str]:
+        before, after = paragraphs(book, None, language), paragraphs(rules, None, language)
+        return [id for id in before | after if texts(before, id) != texts(after, id)]
+
+    for language in drafts():
+        assert differing(language) == differing("en")
+
+
+def test_what_speaks_for_a_rule_is_said_once_and_used() -> None:
+    source = {id for id in catalogue_ids() if id.startswith("why-")}
+    used = {
+        f"why-{part.why}"
+        for outline in OUTLINES.values()
+        for section in outline.sections.values()
+        for part in section
+        if part.why
+    }
+    assert source == used
+
+
+def test_no_prose_is_left_unsaid() -> None:
+    said = {
+        f"rule-{part.id}"
+        for outline in OUTLINES.values()
+        for section in (*outline.sections.values(), (outline.no_jokers,))
+        for part in section
+    }
+    written = {id for id in catalogue_ids() if id.startswith("rule-")} - {"rule-link"}
+    assert {id.removesuffix("-all") for id in written} == said
+    sections = {f"rules-section-{id}" for outline in OUTLINES.values() for id in outline.sections}
+    assert {id for id in catalogue_ids() if id.startswith("rules-section-")} == sections
+
+
+def catalogue_ids() -> list[str]:
+    body = FluentParser().parse(catalogue.source("en")).body
+    return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+
+
+def test_rami_in_its_variants() -> None:
+    rami, lebanese = paragraphs(load("rami51")), paragraphs(load("arbaatash"))
+    assert rami["rami-opening"].text.endswith("count 51 points or more together; exactly 51 is enough.")
+    assert paragraphs(load("rami81"))["rami-opening"].text.endswith("exactly 81 is enough.")
+    assert "needs 71 points" in lebanese["rami-opening-discard"].text
+    assert lebanese["rami-dry"].text.endswith("with one joker one and a half times, with more twice.")
+    assert "rami-dry" not in rami
+    assert "rami-multiply" not in lebanese
+    assert "go round the corner" in paragraphs(load("rami51_circular"))["runs"].text
+    assert paragraphs(load("thousand"))["last-deal"].text == (
+        "The points of the last deal are multiplied by 1,000."
+    )
+    assert paragraphs(load("rami51"), 4)["rami-stock"].text.startswith("The 55 cards left over lie face down")
+    assert paragraphs(load("arbaatash"), 4)["rami-stock"].text.startswith("The 49 cards left over")
+    upcard = paragraphs(load("rami51+deal.upcard=yes"), 4)["rami-stock"]
+    assert upcard.text.startswith("The 54 cards left over")
+    assert upcard.instead == "Rami 51 as in the book: A card turned up: no."
+
+
+def test_rami_without_jokers_or_points_has_no_rules_for_them() -> None:
+    bare = paragraphs(load("rami51+deck.jokers=0"))
+    assert not {"rami-swap", "rami-take-joker", "rami-borrow-joker", "rami-joker-finish"} & set(bare)
+    assert "no-jokers" in bare
+    free = paragraphs(load("rami51+opening.kind=none"))
+    assert not {"rami-pure", "rami-worth", "rami-opening-discard", "rami-at-once-needs"} & set(free)
 
 
 # -- documents -----------------------------------------------------------------------------------------------
@@ -184,7 +281,13 @@ def test_every_rule_id_that_is_cited_is_in_the_law() -> None:
     source = Path(sentences_module.__file__).read_text(encoding="utf-8")
     cited = {
         "the sentences": set(RULE.findall(source)),
-        "the prose": {rule for one in paragraphs(load("penang")).values() for rule in one.rules},
+        "the prose": {
+            rule
+            for outline in OUTLINES.values()
+            for section in outline.sections.values()
+            for part in section
+            for rule in part.rules.split(", ")
+        },
         "the knobs": {rule for knob in KNOBS.values() for rule in RULE.findall(knob.source)},
     }
     assert cited["the prose"] >= {"A1.1", "A9.7", "C3.5"}
@@ -198,30 +301,67 @@ def test_the_law_has_all_of_penang_in_its_order() -> None:
     lengths = {1: 7, 2: 5, 3: 6, 4: 10, 5: 5, 6: 5, 7: 7, 8: 8, 9: 7}
     assert rows == [f"A{part}.{n}" for part, last in lengths.items() for n in range(1, last + 1)]
     assert re.findall(r"^\| (P\d\d) \|", text, re.MULTILINE) == [f"P{n:02}" for n in range(1, 41)]
-    order = re.findall(r"`(\w+)`", text.split("### B12")[1].split("### B13")[0])
-    assert list(dict.fromkeys(code for code in order if code in set(Reason))) == list(Reason)
     named = set(re.findall(r"`(\w+\.\w+)`", text))
     assert named
     assert named <= set(KNOBS)
 
 
-def test_every_knob_of_penang_is_among_the_open_questions() -> None:
-    text = (DOCS / "rules" / "penang.md").read_text(encoding="utf-8").split("## Open questions")[1]
-    answered = {"deck.packs", "deal.seats", "deal.starter", "deal.direction", "deal.aside_shown_after"}
-    missing = {path for path in KNOBS if f"`{path}`" not in text and not path.startswith("values.")}
-    assert missing <= answered | {"match.kind", "match.deals"}
+def test_the_law_has_all_of_rami_in_its_order() -> None:
+    text = (DOCS / "rules" / "rami.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ([BC]\d+(?:\.\d+)?) \|", text, re.MULTILINE)
+    b = {1: 7, 2: 8, 3: 6, 4: 9, 5: 4, 6: 6, 7: 7, 8: 3, 9: 3, 10: 10, 11: 3}
+    laws = [f"B{part}.{n}" for part, last in b.items() for n in range(1, last + 1)]
+    assert rows == [*laws, *(f"C3.{n}" for n in range(1, 18)), "C4"]
+    assert {"B12", "B13", "C1", "C2"} <= law()
+    assert len(re.findall(r"^\| B13 \(", text, re.MULTILINE)) == 22
+    assert re.findall(r"^\| (R\d\d) \|", text, re.MULTILINE) == [f"R{n:02}" for n in range(1, 61)]
+    assert re.findall(r"^\| (V\d\d) \|", text, re.MULTILINE) == [f"V{n:02}" for n in range(1, 31)]
+    order = re.findall(r"`(\w+)`", text.split("## B12")[1].split("## B13")[0])
+    assert list(dict.fromkeys(code for code in order if code in set(Reason))) == list(Reason)
+    named = set(re.findall(r"`(\w+\.\w+)`", text))
+    assert named <= set(KNOBS)
 
 
-@pytest.mark.parametrize("name", list(pages(WORDS)))
+def test_every_knob_is_among_the_open_questions() -> None:
+    plain = {"deck.packs", "deck.jokers", "deal.seats", "deal.direction", "match.kind", "match.deals"}
+    of_penang = plain | {"deal.starter", "deal.aside_shown_after"}
+    of_rami = plain | {"deal.hand_size", "melds.set_suits", "melds.min_naturals", "match.elimination"}
+    of_rami |= {"score.rounding", "score.unopened", "out.at_once_needs", "out.at_once_may_use_table"}
+    of_rami |= {"match.dealer", "match.ties", "match.settlement", "melds.circular"}
+    of_rami |= {"score.at_once_factor", "score.at_once_joker_factor"}
+    for game, answered in (("penang", of_penang), ("rami51", of_rami)):
+        name = LAWS[load(game).grammar]
+        text = (DOCS / "rules" / f"{name}.md").read_text(encoding="utf-8").split("## Open questions")[1]
+        missing = {path for path in load(game).knobs if f"`{path}`" not in text and path[:6] != "values"}
+        missing -= {path for path in missing if f"`{path}`:" in text or f"`{path}` " in text}
+        assert missing <= answered, (game, missing - answered)
+
+
+PAGES = pages()
+
+
+@pytest.mark.parametrize("name", list(PAGES))
 def test_written_documents_are_fresh(name: str) -> None:
-    assert (DOCS / name).read_text(encoding="utf-8") == pages(WORDS)[name], "run python -m tierce.words.docs"
+    assert (DOCS / name).read_text(encoding="utf-8") == PAGES[name], "run python -m tierce.words.docs"
 
 
-def test_the_table_of_knobs_has_a_row_for_each() -> None:
-    rows = re.findall(r"^\| `([\w.]+)` \|", pages(WORDS)["knobs.md"], re.MULTILINE)
-    assert rows == list(KNOBS)
+def test_no_document_is_left_that_nobody_writes() -> None:
+    there = {str(file.relative_to(DOCS)) for file in (DOCS / "rules-of").rglob("*")}
+    assert {name for name in there if name.endswith(".md")} == set(PAGES) - {"knobs.md"}
+
+
+def test_the_table_of_knobs_has_two_rows_for_each() -> None:
+    asked, answered = PAGES["knobs.md"].split("## What the games answer")
+    for text in (asked, answered):
+        assert re.findall(r"^\| `([\w.]+)` \|", text, re.MULTILINE) == list(KNOBS)
+
+
+def test_a_draft_says_that_it_is_one() -> None:
+    for name, text in PAGES.items():
+        language = name.split("/")[1] if name.count("/") == 2 else "en"
+        assert (Words(language).text("rules-draft") in text) == (language in drafts()), name
 
 
 def test_documents_can_be_written_elsewhere(tmp_path: Path) -> None:
     main([str(tmp_path)])
-    assert {str(file.relative_to(tmp_path)) for file in tmp_path.rglob("*.md")} == set(pages(WORDS))
+    assert {str(file.relative_to(tmp_path)) for file in tmp_path.rglob("*.md")} == set(PAGES)

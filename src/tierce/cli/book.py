@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tierce.rules import Rules
-from tierce.words import Words
+from tierce.words import Words, drafts
 from tierce.words.knobs import title
 from tierce.words.rulebook import Paragraph, differences, rulebook
 
@@ -21,6 +21,8 @@ def rules_text(rules: Rules, words: Words, seats: int | None = None) -> Group:
     """The whole rules; what a house rule changed bears a mark, is bold, and names the preset's answer."""
     parts: list[Text | Table | Padding] = []
     parts.append(Text(words.text("terminal-rules-head", title=title(words, rules)), HEAD))
+    if words.language in drafts():
+        parts.append(Text(words.text("rules-draft"), Style.parse("italic")))
     changes = differences(rules, words)
     if changes:
         parts.append(Text("\n" + words.text("terminal-rules-changes"), HEAD))
@@ -37,6 +39,8 @@ def rules_text(rules: Rules, words: Words, seats: int | None = None) -> Group:
         listed = _grid()
         for paragraph in section.paragraphs:
             listed.add_row(MARK if paragraph.changed else "", _paragraph(paragraph))
+            if paragraph.why is not None:
+                listed.add_row("", _why(words, paragraph.why))
         parts.append(listed)
     return Group(*parts)
 
@@ -54,3 +58,7 @@ def _paragraph(paragraph: Paragraph) -> Text:
         text.append(f" ({paragraph.instead})", Style.parse("italic not bold"))
     text.append(f" [{', '.join(paragraph.rules)}]", Style.parse("dim not bold"))
     return text
+
+
+def _why(words: Words, why: str) -> Text:
+    return Text(words.text("rules-why", why=why), Style.parse("dim italic"))

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import click
 
 from tierce.cli.errors import told
-from tierce.cli.options import rule_option
+from tierce.cli.options import language_option, rule_option
 
 F = TypeVar("F", bound=Callable[..., Any])
 SETTINGS = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
@@ -166,15 +166,17 @@ def replay(file: Path, check: bool, letters: bool) -> None:
 @main.command(short_help="Print the rules, house rules marked.")
 @click.argument("game")
 @rule_option
-@click.option("--seats", type=click.IntRange(2, 6), metavar="NUMBER", help="Only for this number of players.")
+@click.option("--seats", type=click.IntRange(2, 8), metavar="NUMBER", help="Only for this number of players.")
+@language_option
 @told
-def rules(game: str, house_rules: tuple[str, ...], seats: int | None) -> None:
+def rules(game: str, house_rules: tuple[str, ...], seats: int | None, language: str) -> None:
     """Print the rules of GAME; house rules are marked, with what the game itself says.
 
     \b
     tierce rules penang
-    tierce rules penang --seats 3
-    tierce rules penang --rule melds.circular=yes --rule deck.jokers=8
+    tierce rules rami51 --seats 3
+    tierce rules rami51 --language fr
+    tierce rules rami51 --rule opening.points=71 --rule deck.jokers=6
     tierce rules penang > penang.txt
     """
     from rich.console import Console
@@ -183,7 +185,7 @@ def rules(game: str, house_rules: tuple[str, ...], seats: int | None) -> None:
     from tierce.cli.options import rules_of
     from tierce.words import Words
 
-    book = rules_text(rules_of(game, house_rules, seats), Words(), seats)
+    book = rules_text(rules_of(game, house_rules, seats), Words(language), seats)
     console = Console(highlight=False)
     width = min(console.width, 100)
     if console.is_terminal:

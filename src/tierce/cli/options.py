@@ -24,6 +24,27 @@ def rule_option(command: F) -> F:
     )(command)
 
 
+def language_option(command: F) -> F:
+    """``--language fr``: one of those that the rules are said in."""
+    return click.option(
+        "--language",
+        default="en",
+        show_default=True,
+        metavar="CODE",
+        callback=_spoken,
+        help="The language: en, or a draft of ours in fr, es or da.",
+    )(command)
+
+
+def _spoken(ctx: click.Context, param: click.Parameter, language: str) -> str:
+    from tierce.words import drafts, languages
+
+    there = [*languages(), *drafts()]
+    if language not in there:
+        raise click.BadParameter(f"{language!r} is not spoken here. Choose one of {', '.join(there)}.")
+    return language
+
+
 def rules_of(game: str, house_rules: Sequence[str], seats: int | None = None) -> Rules:
     """The rule book meant. Raises ``RulesError`` with everything that is wrong with it."""
     rules = load(game)

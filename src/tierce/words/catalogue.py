@@ -1,7 +1,9 @@
 """The message catalogue: one Fluent file a language, the same that the page reads.
 
-A second language is one more file beside ``en.ftl``. What it lacks is said in English, message by message; a
-message that no language has is an error here, so that a gap is found by the tests and not by a player.
+A second language is one more file beside ``en.ftl``. In ``drafts`` are languages in which so far only the
+rules can be read; the page does not offer them. What a language lacks is said in English, message by
+message; a message that no language has is an error here, so that a gap is found by the tests and not by a
+player.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Final, Literal
 
 import babel
@@ -19,6 +22,7 @@ from tierce.cards import TierceError
 
 ENGLISH: Final = "en"
 SUFFIX: Final = ".ftl"
+DRAFTS: Final = "drafts"
 
 Given = str | int
 """What a message may be given: a text, or a number that it may count by."""
@@ -37,7 +41,7 @@ class Words:
 
     def __init__(self, language: str = ENGLISH) -> None:
         """The words of ``language``; of English where it is not known (``fr-CA`` falls back to ``fr``)."""
-        there = languages()
+        there = (*languages(), *drafts())
         wished = (language, language.replace("_", "-").split("-")[0])
         self.language: str = next((one for one in wished if one in there), ENGLISH)
         names = [self.language] if self.language == ENGLISH else [self.language, ENGLISH]
@@ -71,15 +75,29 @@ class Words:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are, English first."""
-    names = [one.name for one in resources.files("tierce.words").iterdir()]
-    found = sorted(name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX))
-    return (ENGLISH, *(name for name in found if name != ENGLISH))
+    """The languages that everything is said in, English first."""
+    return (ENGLISH, *(name for name in _names(_folder()) if name != ENGLISH))
+
+
+@cache
+def drafts() -> tuple[str, ...]:
+    """The languages that the rules are said in, in drafts of ours."""
+    return _names(_folder() / DRAFTS)
 
 
 def source(language: str) -> str:
     """The Fluent text of a language, for the tests and the tools of translators."""
-    return resources.files("tierce.words").joinpath(language + SUFFIX).read_text(encoding="utf-8")
+    folder = _folder() if language in languages() else _folder() / DRAFTS
+    return (folder / (language + SUFFIX)).read_text(encoding="utf-8")
+
+
+def _folder() -> Traversable:
+    return resources.files("tierce.words")
+
+
+def _names(folder: Traversable) -> tuple[str, ...]:
+    files = folder.iterdir() if folder.is_dir() else ()
+    return tuple(sorted(file.name.removesuffix(SUFFIX) for file in files if file.name.endswith(SUFFIX)))
 
 
 @cache

@@ -110,11 +110,11 @@ answer-named = { $knob }: { $answer }
 
 preset-penang = Penang Rummy
 preset-rami51 = Rami 51
-preset-rami51-circular = Rami 51 round the corner
+preset-rami51-circular = Rami 51 in a circle
 preset-rami71 = Rami 71
 preset-rami81 = Rami 81
-preset-arbaatash = Arbaatash, the Lebanese “14”
-preset-thousand = Rami 51, the thousand game
+preset-arbaatash = Arbaatash, the Lebanese 14
+preset-thousand = Rami 51, the 1000-game
 
 ending-game = Game
 ending-all-dead = everybody dead
@@ -650,6 +650,10 @@ rules-title = The rules of { $title }
 rules-title-seats = The rules of { $title } for { $seats } players
 rules-changes = Changed at this table
 rules-instead = { $title } as in the book: { $answers }.
+# Where a text is no more than a draft.
+rules-draft = This translation is a draft of our own. Nobody whose first language it is has read it yet.
+# Above the rules of a preset in the documents. $law and $knobs are addresses.
+rules-page-note = Version { $version }. The ids in parentheses are those of [the law]({ $law }), where each rule has its source. What a table may change is in [the table of house rules]({ $knobs }).
 
 rules-section-goal = What is it about?
 rules-section-deck = The cards
@@ -912,6 +916,299 @@ rule-settlement = { $match-settlement ->
     [winner_takes_difference] After each deal everybody pays the winner the difference in points; several winners share it.
    *[none] Nothing is settled between players; the points are the result.
 }
+
+### The rules of games with stock and discard pile
+
+rules-section-opening = The opening
+rules-section-free = Freeing a joker
+rules-section-borrow = Borrowing from melds
+rules-section-carte = One card left
+rules-section-stock = The stock
+rules-section-out = Going out
+
+## What is it about?
+
+rule-rami-goal = You want to be the first without cards, and to hold few points when somebody else is. Cards leave your hand as melds that you lay on the table, as single cards that you lay off on melds, and one by one as you discard.
+
+## The deal
+
+rule-rami-hand = With { $seats } players each is dealt { $deal-hand-size } cards, and whoever begins one more.
+rule-rami-hand-all = Each player is dealt { $deal-hand-size } cards, and whoever begins one more.
+rule-rami-cut = The player at the dealer’s left cuts the pack. { $deal-cut-joker ->
+    [kept] A joker turned up by the cut is kept: it is one of the cards that this player is dealt.
+   *[ignored] What the cut shows does not matter.
+}
+rule-rami-starter = { $deal-starter ->
+    [dealer] The dealer has the first turn
+   *[next] The player after the dealer has the first turn
+} and draws nothing, having one card more. { $deal-starter-first-turn ->
+    [full] One may lay in it like in any other, and discards.
+   *[discard_only] This first turn is a discard and nothing else.
+}
+# $left is how many cards are left over, or "some" where that depends.
+rule-rami-stock = { $left ->
+    [some] The cards that are left over
+    [one] The 1 card left over
+   *[other] The { $left } cards left over
+} lie face down: the stock. { $deal-upcard ->
+    [yes] One card is turned up beside it and begins the discard pile.
+   *[no] The discard pile beside it is empty at first.
+}
+
+## A turn
+
+rule-rami-turn = In your turn you draw one card, then lay what you can and like, and at the end discard one card face up. { $jokers ->
+    [0] It may be any card, even one that would fit on the table.
+   *[other] It may be any card, even a joker or one that would fit on the table.
+}
+rule-rami-take = You draw from the stock, or take the top card of the discard pile. { $draw-take ->
+    [free] A card that you take may go into your hand.
+   *[must_lay] A card that you take must be laid in the same turn{ $jokers ->
+        [0] : in a new meld or as a lay-off.
+       *[other] : in a new meld, as a lay-off, or in exchange for a joker.
+    }
+} Before you have opened you may take it only to open with it in that turn.
+rule-rami-take-round = { $draw-take-from-round ->
+    [one] The discard pile is open to you from your first turn on.
+   *[other] The discard pile is open to you from your turn { $draw-take-from-round } of a deal on.
+}
+rule-rami-take-joker = { $draw-take-joker ->
+    [no] A joker on the discard pile is never taken.
+   *[yes] A joker on the discard pile may be taken like any other card.
+}
+rule-rami-touch = { $draw-touch ->
+    [no_dry_this_turn] Whoever touches the discard pile and then draws from the stock all the same cannot go out at once in that turn: going out then scores plainly.
+    [no_dry_this_deal] Whoever touches the discard pile and then draws from the stock all the same cannot go out at once in this deal any more: going out in one turn then scores plainly.
+    [no_exit_this_deal] Whoever touches the discard pile and then draws from the stock all the same cannot go out in this deal any more.
+   *[ignored] To touch the discard pile and then draw from the stock all the same costs nothing.
+}
+
+## Melds
+
+rule-rami-melds = A meld belongs to whoever laid it. Two equal melds may lie side by side.
+
+## Jokers
+
+rule-rami-jokers = A joker stands for any card. In a run it stands for one exact card. { $melds-set-suits ->
+    [repeat] In a set it stands only for the rank.
+   *[distinct] In a set of four it stands for the missing suit. In a set of three it stands for one of two missing suits, and nobody can say for which.
+} Only printed jokers are wild.
+rule-rami-burnt = { $wild-burnt-counts-discards ->
+    [yes] A copy on the discard pile counts like one in a meld.
+   *[no] Only copies in melds count, not those on the discard pile. So no card is left that could free the joker of a run.
+}
+
+## The opening
+
+rule-rami-opening = { $opening-kind ->
+    [none] Your first laying in a deal, your opening, may be any meld, in any of your turns.
+   *[points] Your first laying in a deal is your opening. { $opening-points ->
+        [0] It needs no number of points.
+       *[other] The cards that you lay in that one turn must count { $opening-points } points or more together; exactly { $opening-points } is enough.
+    }
+}
+rule-rami-pure = { $opening-pure-run ->
+    [subrun] There must be a run with three natural cards in sequence in it, newly laid and wholly from your hand; a joker may lie beside them.
+    [off] It needs no run without jokers.
+   *[new] There must be a run without a joker in it, newly laid and wholly from your hand.
+}
+rule-rami-worth = Two to ten count what they say, jack, queen and king { $values-court } each, an ace { $values-ace-in-meld ->
+    [always_10] always 10.
+   *[by_place] 1 at the low end of a run, 11 after a king and in a set.
+} { $jokers ->
+    [0] {""}
+   *[other] { $opening-joker-counts ->
+        [zero] A joker counts nothing.
+        [thirty_five] A joker counts 35.
+       *[replaced] A joker counts as much as the card it stands for.
+    }
+}
+rule-rami-opening-table = { $borrow-kind ->
+    [off] Laying off on melds of others may be part of it,
+   *[single] Laying off on melds of others and borrowing from them may be part of it,
+} but only new cards of your own count. It is not spread over several turns.{ $jokers ->
+    [0] {""}
+   *[other] {" "}A joker that you free from the table does not help to open.
+}
+rule-rami-opening-discard = { $opening-points-from-discard ->
+    [same] If the turn began with a card from the discard pile, the opening needs just as many points. { $opening-discard-points-always ->
+        [yes] Later, too, whoever takes a discard must lay cards for so many points in that turn.
+       *[no] {""}
+    }
+   *[other] If the turn began with a card from the discard pile, the opening needs { $opening-points-from-discard } points. { $opening-discard-points-always ->
+        [yes] Later, too, whoever takes a discard must lay cards for so many points in that turn.
+       *[no] Later a discard may be taken without any points.
+    }
+}
+rule-rami-opening-round = { $opening-from-round ->
+    [one] You may open from your first turn on.
+   *[other] You may open from your turn { $opening-from-round } of a deal on.
+}
+rule-rami-after = Once you have opened, you may lay any meld, whatever it counts.
+
+## Laying off
+
+rule-rami-layoff = You may lay off once you have opened, and as a part of your opening.
+
+## Freeing a joker
+
+rule-rami-swap = In your turn, once you have opened, you may put a card from your hand in the place of a joker on the table, whoever laid it, and take that joker. In a run this must be the exact card that the joker stands for, from whichever pack.
+rule-rami-swap-turn = { $swap-same-turn ->
+    [no] In the turn in which you open you may not do it yet.
+   *[yes] In the turn in which you open you may do it as soon as your opening is complete.
+}
+
+## Borrowing from melds
+
+rule-rami-borrow = { $borrow-kind ->
+    [off] What lies in a meld stays there. No card is taken off it for another.
+   *[single] You may take natural cards off a meld of the table, whoever laid it, if a meld of three cards or more remains: any of a set, and of a run those at its ends. In the same turn they go together into one new meld, with at least one card from your hand. The new meld is yours, the old one keeps its owner. It takes an opening, or is part of one.
+}
+rule-rami-borrow-split = { $borrow-split ->
+    [yes] Cards may be taken from the middle of a run too, if it falls into two runs of three or more.
+   *[no] From the middle of a run nothing is taken, even if both its halves would be long enough.
+}
+rule-rami-borrow-joker = { $borrow-joker ->
+    [yes] Jokers may be borrowed like natural cards.
+   *[no] A joker is not borrowed; it leaves a meld only in exchange for its card.
+} { $borrow-from-joker-meld ->
+    [no] From a meld with a joker nothing is borrowed.
+   *[yes] From a meld with a joker other cards may be borrowed.
+}
+
+## One card left
+
+rule-rami-carte = { $out-carte ->
+    [auto] When your discard leaves you one card, the table says “carte” for you, so that all are warned.
+    [off] Nobody has to say how many cards are left.
+   *[manual] When your discard leaves you one card, you say “carte”. If you forget it, you draw two cards from the stock at once, or as many as there are.
+}
+rule-rami-a-carte = With one card in your hand you may not take from the discard pile.
+
+## The stock
+
+rule-rami-renew = { $draw-renewals ->
+    [0] When the stock is used up, no new one is made.
+    [one] When a card must be drawn and the stock is used up, the discards are shuffled and become the new stock, once in a deal.
+    [any] When a card must be drawn and the stock is used up, the discards are shuffled and become the new stock, as often as needed.
+   *[other] When a card must be drawn and the stock is used up, the discards are shuffled and become the new stock, { $draw-renewals } times in a deal at most.
+}
+rule-rami-renew-top = { $draw-renew-keeps-top ->
+    [no] The top discard goes with the others.
+   *[yes] The top discard stays where it is.
+}
+rule-rami-blocked = If nothing is left to draw, you may still take the top discard where you can lay it. Otherwise the deal is blocked: everybody counts as a loser, nothing is multiplied, and nobody has won.
+rule-rami-max-turns = A deal that has gone on for { $out-max-turns } turns is blocked as well.
+
+## Going out
+
+rule-rami-out = { $out-discard ->
+    [optional] The deal ends as soon as somebody has no cards left, after the last discard or after laying the last card.
+   *[required] The deal ends when somebody discards the last card. So when you lay, one card must always be left to discard.
+} All else must really lie on the table; showing a hand is not enough.
+rule-rami-at-once = To go out in the very turn in which you open is to go out at once. If nobody else has opened by then, that is called rami sec.
+rule-rami-at-once-needs = { $out-at-once-needs ->
+    [run_only] It needs the run of an opening, but no number of points.
+    [none] It needs neither points nor the run of an opening.
+   *[points_and_run] It needs the points and the run of any opening.
+}
+rule-rami-at-once-table = { $out-at-once-may-use-table ->
+    [no] If you used a meld that lay there before, it scores plainly.
+   *[yes] It makes no difference whether you used melds that lay there before.
+}
+rule-rami-joker-finish = { $score-joker-finish ->
+    [double] To go out otherwise with a joker as the last discard doubles the points of all others.
+    [flat_200] To go out otherwise with a joker as the last discard gives all others 200 points.
+    [forbidden] The last discard may not be a joker.
+   *[plain] The last discard may be a joker. If it was not at once, that changes nothing.
+}
+
+## Counting
+
+rule-rami-score = { $score-winner-bonus ->
+    [0] Whoever goes out counts 0.
+   *[other] Whoever goes out counts { $score-winner-bonus }, which is taken off the total.
+} The others, if they have opened, count the cards they still hold. Few points are good.
+rule-rami-unopened = Whoever has not opened by then counts { $score-unopened }, whatever the hand.
+rule-rami-multiply = When somebody goes out at once, the points of all others, opened or not, are multiplied by { $score-at-once-factor }{ $jokers ->
+    [0] .
+   *[other] , or by { $score-at-once-joker-factor } if the last discard was a joker.
+}
+rule-rami-flat = When somebody goes out at once, all others count just 100, opened or not{ $jokers ->
+    [0] .
+   *[other] , and 200 if the last discard was a joker.
+}
+rule-rami-dry = Going out at once is a dry exit, paid by the jokers that were laid in that turn. { $score-dry-table ->
+    [falling] Without a joker the points of all others count twice, with one joker one and a half times, with more once.
+    [literal] Without a joker the points of all others count once, with one joker one and a half times. With more they count once again, but twice for players who have not opened.
+   *[rising] Without a joker the points of all others count once, with one joker one and a half times, with more twice.
+}
+rule-rami-rounding = { $score-rounding ->
+    [down] Half a point is dropped.
+   *[half_up] Half a point is rounded up.
+}
+
+### Where sources differ
+
+# One or two sentences for a rule on which the sources are silent or contradict each other: what speaks for what.
+
+rules-why = Where sources differ: { $why }
+
+## Penang Rummy
+
+why-deck = With three packs nobody says how many jokers there are; nine keep their share of the deck.
+why-hand = The old text deals 20 cards to everybody and makes an exception for three players only.
+why-aside = One page has the whole pack dealt out, which cannot be with these numbers.
+why-passport-must = The text knows no passing, so nobody may be dead by choice.
+why-runs-penang = The text lets a run have an ace at both ends; some relatives stop at thirteen cards, others go round the corner.
+why-sets-penang = The text counts a largest set of fourteen cards, which needs repeated suits and six jokers; relatives want all suits different.
+why-jokers-naturals = Nobody says whether a meld may be all jokers. Without a natural card nobody could tell what it is.
+why-jokers-many = The largest set of the text needs six jokers, so there is no limit; many relatives allow one in a meld.
+why-jokers-place = Most sources set no limit. One relative allows jokers only at the ends of a run, another only for burnt cards.
+why-jokers-fixed = Nobody says whether a joker may move. Where it is won by a swap and may be laid off again, it hardly matters.
+why-layoff-jokers-penang = The text sets no limit; relatives keep jokers off the runs of others.
+why-swap-set-penang = The text asks for a card that fits, and in a set every card of the rank does; relatives ask for the missing suit.
+why-swap-use-penang = The text lets the joker be kept, at the risk of its points; relatives want it laid at once.
+why-dead = The text says that a swap is no move, and also that whoever can lay off is not dead. With a swap one can lay off.
+why-last-survivor = The text lets the deal end when all are dead, one page when only one is left.
+why-values-penang = Only one page gives card points, and these are its numbers.
+why-no-passport = Neither the text nor a page knows a penalty; the full hand is enough.
+why-match-penang = Some play each deal for itself, some add up. How far nobody says; with 300 points a match of four takes about eight deals.
+why-dealer-penang = The text knows two ways: where points are added up the last winner deals, otherwise whoever had the most points.
+why-ties = Nobody says what becomes of a tie.
+
+## Rami
+
+why-rami-hand = Hands of ten to fifteen cards are played; thirteen is the usual number.
+why-rami-cut = The long text has the left neighbour cut, pages the right one. It matters only where a joker is kept.
+why-rami-starter = The long text lets the dealer begin with a discard alone; pages begin with the dealer’s neighbour, or let the first turn be a full one.
+why-rami-stock = Some pages turn a card up at the start; the long text does not.
+why-rami-take = The long text wants the discard laid in the same turn. Milder tables let it go into the hand.
+why-rami-rounds = The long text closes no round; pages open only from the second, third or fourth round on.
+why-rami-take-joker = Nobody speaks of a joker on the discard pile but one page, which forbids it.
+why-rami-touch = The text on the Lebanese game forbids the dry exit after touching the pile, and does not say for how long.
+why-rami-runs = The order of the long text has two places for the ace; some pages stop at thirteen cards.
+why-rami-jokers = The long text says one joker in a sequence. Pages say one in a meld, two, no more than natural cards, or a minority of them.
+why-rami-burnt = The text says that both copies must have been laid. Whether a discard counts nobody says.
+why-rami-pure = The long text wants a run without a joker. One relative accepts three natural cards beside it, another asks for no run.
+why-rami-worth = Most pages count a joker as the card it stands for, one as nothing; the long text also knows a habit of 35.
+why-rami-opening-discard = The text on the Lebanese game asks for 71 when the discard is taken to open. Some ask every time.
+why-rami-layoff-jokers = The long text keeps jokers off the runs of others and names nothing else.
+why-rami-swap-set = The long text frees the joker of four with the missing suit. Relatives never free it, or want both missing cards together.
+why-rami-swap-use = The long text says once that the joker goes into a new combination, once only that it must be played at once.
+why-rami-swap-turn = The long text wants an opening first. A page swaps during the laying, and once the opening is complete that agrees.
+why-rami-borrow = The long text allows it while three cards remain; some pages leave the table as it is. It says nothing of the middle of a run and of jokers.
+why-rami-carte = The long text: say it or draw two. Many tables do without.
+why-rami-renew = The long text shuffles the discards and does not say how often. One relative does it once.
+why-rami-blocked = Nobody says what happens when nothing is left to draw.
+why-rami-out = The long text says twice that a card must be kept to discard, and once that the last card is laid or discarded.
+why-rami-at-once-needs = The long text asks for both, and knows tables that waive the points.
+why-rami-joker-finish = Nobody says what a joker as the last discard means when it was not at once. One house rule forbids it, one gave 200.
+why-rami-multiply = The long text multiplies, and knows tables that give everybody 100. Pages rather give the winner points off.
+why-rami-dry = As printed, two jokers pay no more than none, and then three levels are spoken of. Rising pay changes one word of it; falling pay would reward the harder exit.
+why-rami-values = The long text counts an ace in hand 11 and a joker 20; pages say 1 for the ace, and 25, 35 or 50 for the joker. In the Lebanese game the ace is 10.
+why-rami-match = The long text gives no number. Pages end a match at 100, 201, 301, 500, 700 or 1000 points.
+why-rami-last-deal = The long text multiplies the last deal by 1000; a page means a match to 1000 points by the same name.
 
 ### Sentences
 

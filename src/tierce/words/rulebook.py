@@ -1,19 +1,22 @@
 """The rules of a table in prose, made from its answers: sections of short paragraphs with their rule ids.
 
-Every knob changes the text of the paragraphs that name it below. A paragraph that differs from the preset's
-is marked, and says what the preset answers.
+Which paragraphs there are stands in the outline of the grammar. Every knob changes the text of the paragraphs
+that name it there. A paragraph that differs from the preset's is marked, and says what the preset answers.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from tierce.rules import KNOBS, Rules
 from tierce.rules.answers import Answer
+from tierce.rules.knobs import DRAW_MELD_DISCARD
 from tierce.words import knobs
 from tierce.words.catalogue import Given, Words
+from tierce.words.outlines import OUTLINES, Part
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,8 @@ class Paragraph:
     """The paths of the knobs whose answers it states."""
     instead: str | None = None
     """What the preset answers to the same knobs, where this table differs from it."""
+    why: str | None = None
+    """What speaks for the rule, where sources differ."""
 
     @property
     def changed(self) -> bool:
@@ -52,92 +57,6 @@ class Difference(NamedTuple):
     answer: str
     instead: str
     """The preset's answer."""
-
-
-class _Part(NamedTuple):
-    """Where a paragraph comes from.
-
-    ``split``: a sentence for each number of players that it differs for. ``unless``: a knob whose answer 0
-    leaves nothing to say.
-    """
-
-    id: str
-    rules: str
-    knobs: tuple[str, ...] = ()
-    split: bool = False
-    unless: str | None = None
-
-
-_SECTIONS: Final[dict[str, tuple[_Part, ...]]] = {
-    "goal": (
-        _Part("goal", "A9.4, A3.2"),
-        _Part("no-draw", "A3.2, A8.1, A8.3"),
-    ),
-    "deck": (
-        _Part("players", "A1.1", ("deal.seats",)),
-        _Part("deck", "A1.2, A1.3", ("deck.packs", "deck.jokers"), split=True),
-    ),
-    "deal": (
-        _Part("direction", "A1.6", ("deal.direction",)),
-        _Part("hand", "A1.5", ("deal.hand_size",), split=True),
-        _Part("aside", "A1.7", ("deal.aside_shown_after",)),
-        _Part("starter", "A3.1", ("deal.starter",)),
-    ),
-    "turn": (
-        _Part("turn", "A3.2, A3.3, A3.4"),
-        _Part("turn-free", "A3.5"),
-        _Part("turn-stays", "A3.6"),
-    ),
-    "passport": (
-        _Part("passport", "A5.1, A5.2, A5.3"),
-        _Part("passport-must", "A5.4, A5.5", ("idle.voluntary_dead",)),
-    ),
-    "melds": (
-        _Part("runs", "A4.1", ("melds.run_max", "melds.circular")),
-        _Part("sets", "A4.2, A4.3", ("melds.set_suits",)),
-    ),
-    "jokers": (
-        _Part("jokers", "A1.4, A4.6, A4.7, A4.10"),
-        _Part("jokers-said", "A4.8"),
-        _Part("jokers-naturals", "A4.5", ("melds.min_naturals",)),
-        _Part("jokers-run", "A4.4", ("wild.max_in_run", "wild.adjacent")),
-        _Part("jokers-place", "A4.6, C3.5", ("wild.in_run",), unless="wild.max_in_run"),
-        _Part("jokers-set", "A4.4", ("wild.max_in_set",)),
-        _Part("jokers-fixed", "A4.9", ("wild.rebind",), unless="wild.max_in_run"),
-    ),
-    "layoff": (
-        _Part("layoff", "A6.1, A6.2, A6.3, A6.4", ("melds.set_suits",)),
-        _Part("layoff-jokers", "A6.5, B5.2", ("layoff.joker_on_opponent",), unless="deck.jokers"),
-    ),
-    "swap": (
-        _Part("swap", "A7.1, A7.2"),
-        _Part("swap-set", "A7.2, B6.3, B6.4", ("swap.from_set",), unless="wild.max_in_set"),
-        _Part("swap-free", "A7.3, A7.4, A5.3, B6.2", ("swap.same_turn",)),
-        _Part("swap-use", "A7.5, B6.5, B6.6", ("swap.use",)),
-        _Part("swap-last", "A7.6, A7.7", ("swap.use",)),
-    ),
-    "dead": (
-        _Part("dead", "A8.1, A8.2", ("idle.voluntary_dead", "idle.dead_counts_swaps")),
-        _Part("dead-auto", "A8.4", ("idle.auto_dead",)),
-        _Part("dead-after", "A8.3"),
-    ),
-    "end": (
-        _Part("game", "A8.5, A8.6"),
-        _Part("last-survivor", "A8.7, A8.8", ("out.last_survivor",)),
-    ),
-    "count": (
-        _Part("values", "A9.1", ("values.court", "values.ace_in_hand", "values.joker_in_hand")),
-        _Part("score", "A9.2, A9.4"),
-        _Part("no-passport", "A9.3", ("score.no_passport",)),
-    ),
-    "match": (
-        _Part("match", "A9.5, B11.2", ("match.kind", "match.target", "match.deals", "match.elimination")),
-        _Part("last-deal", "C4", ("match.last_deal_factor",)),
-        _Part("dealer", "A2.1, A2.2, A2.3, A2.4, A2.5", ("match.dealer",)),
-        _Part("ties", "A9.6, A2.5", ("match.ties",)),
-        _Part("settlement", "A9.7", ("match.settlement",)),
-    ),
-}
 
 
 def rulebook(rules: Rules, words: Words, seats: int | None = None) -> list[Section]:
@@ -172,36 +91,50 @@ class _Book:
         preset = {path: rules.preset(path) for path in rules.knobs}
         self.rules, self.words = rules, words
         self.preset = Rules(rules.name, rules.version, rules.title, rules.grammar, preset)
-        self.title = knobs.title(words, rules)
+        self.title, self.outline = knobs.title(words, rules), OUTLINES[rules.grammar]
         self.counts = _counts(rules) if seats is None else _at_table(rules, seats)
+        self.facts: dict[tuple[int, ...], dict[str, Given]] = {}
         self.jokers = any(rules.answer("deck.jokers", count) for count in self.counts)
 
     def sections(self) -> Iterable[tuple[str, list[Paragraph]]]:
-        for id, parts in _SECTIONS.items():
-            if self.jokers or id not in ("jokers", "swap"):
+        for id, parts in self.outline.sections.items():
+            if id == "jokers" and not self.jokers:
+                yield id, [self.paragraph(self.outline.no_jokers)]
+            elif self.jokers or id not in self.outline.needs_jokers:
                 yield id, [self.paragraph(part) for part in parts if self.speaks(part)]
-            elif id == "jokers":
-                yield id, [self.paragraph(_Part("no-jokers", "A1.2", ("deck.jokers",)))]
 
-    def speaks(self, part: _Part) -> bool:
-        return part.unless is None or any(self.rules.answer(part.unless, one) != 0 for one in self.counts)
+    def speaks(self, part: Part) -> bool:
+        """Whether there is anything to say: for one of the numbers of players at least."""
+        when = not part.when or any(self.answers(part.when))
+        return when and not (part.unless and all(self.answers(part.unless)))
 
-    def paragraph(self, part: _Part) -> Paragraph:
+    def answers(self, house_rule: str) -> list[bool]:
+        """Whether the knob is answered so (``wild.in_run=burnt``), for each number of players."""
+        path, _, answer = house_rule.partition("=")
+        kind = KNOBS[path].kind
+        return [kind.text(self.rules.answer(path, count)) == answer for count in self.counts]
+
+    def paragraph(self, part: Part) -> Paragraph:
         groups = self.groups(part) if part.split else [self.counts]
         said = " ".join(self.said(part, counts, usual=counts is groups[0]) for counts in groups)
         ids = tuple(part.rules.split(", "))
-        return Paragraph(part.id, " ".join(said.split()), ids, part.knobs, self.instead(part))
+        why = self.words.text(f"why-{part.why}") if part.why else None
+        text = re.sub("[ \n]+", " ", said).strip()
+        return Paragraph(part.id, text, ids, part.knobs, self.instead(part), why)
 
-    def groups(self, part: _Part) -> list[list[int]]:
+    def groups(self, part: Part) -> list[list[int]]:
         """The numbers of players, those with the same answers together, the usual answer first."""
         found: dict[tuple[Answer, ...], list[int]] = {}
         for count in self.counts:
             found.setdefault(tuple(self.rules.answer(path, count) for path in part.knobs), []).append(count)
         return sorted(found.values(), key=lambda counts: (-len(counts), counts[0]))
 
-    def said(self, part: _Part, counts: list[int], *, usual: bool) -> str:
+    def said(self, part: Part, counts: list[int], *, usual: bool) -> str:
         usual = usual and len(self.counts) > 1 and f"rule-{part.id}-all" in self.words
-        return self.words.text(f"rule-{part.id}{'-all' * usual}", **self.given(counts))
+        key = tuple(counts)
+        if key not in self.facts:
+            self.facts[key] = self.given(counts)
+        return self.words.text(f"rule-{part.id}{'-all' * usual}", **self.facts[key])
 
     def given(self, counts: list[int]) -> dict[str, Given]:
         """Everything that a paragraph may speak of, for these numbers of players."""
@@ -213,7 +146,7 @@ class _Book:
             given[knobs.dashed(path)] = value if number and isinstance(value, int) else knob.kind.text(value)
         packs, jokers, hand = (given[name] for name in ("deck-packs", "deck-jokers", "deal-hand-size"))
         total = 52 * int(packs) + int(jokers)
-        left = total - count * int(hand)
+        left = total - count * int(hand) - self.more(count)
         low, high = _span(self.rules)
         return given | {
             "title": self.title,
@@ -225,7 +158,11 @@ class _Book:
             "jokers": int(self.jokers),
         }
 
-    def instead(self, part: _Part) -> str | None:
+    def more(self, count: int) -> int:
+        """The cards that leave the pack at the deal beside the hands: the starter's, and one turned up."""
+        return (self.rules.grammar == DRAW_MELD_DISCARD) + bool(self.rules.answer("deal.upcard", count))
+
+    def instead(self, part: Part) -> str | None:
         """What the preset answers to the knobs of the paragraph that are answered otherwise here."""
         differing = [path for path in part.knobs if self.differs(path)]
         if not differing:
