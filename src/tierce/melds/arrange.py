@@ -14,13 +14,16 @@ from typing import NamedTuple
 
 from tierce.cards import JOKER, Card, Cards
 from tierce.cards.card import SUITS
+from tierce.melds.company import in_company
 from tierce.melds.growth import HAND, LENT, WILD, Pure, runs_under
 from tierce.melds.law import HIGH_ACE, MeldLaw
 from tierce.melds.meld import Meld, MeldKind, place_face
+from tierce.melds.options import Group, Option
 from tierce.melds.supply import TableMeld, TableStep, offers
+from tierce.melds.told import jokers_alone, told
 from tierce.melds.values import EACH_ONE, Values
-from tierce.melds.walk import Group, Option, Task, Walk
-
+from tierce.melds.walk import Walk
+from tierce.melds.ways import Task
 
 __all__ = ["Arrangement", "Pure", "TableMeld", "TableStep", "Values", "arrange", "opening"]
 
@@ -109,19 +112,33 @@ def _solve(
     if due not in hand:
         raise ValueError(f"{due} must be laid and is not in {hand}")
     stands = None if wild is None else frozenset(wild)
-    groups, lendable = _table_groups(hand, law, values, stands, table)
+    there = {card for lies in table if lies.lends for card in lies.meld.cards if card is not JOKER}
+    company = in_company(hand, there, law)
+    groups, lendable = _table_groups(hand, law, values, stands, table, company)
     if law.circular:
         groups += _past_the_king(hand, lendable, law, values, pure, stands)
-    task = Task(hand, law, values, need, pure, due, fresh, keep, stands, tuple(groups), lendable)
-    found = Walk(task).best()
-    if found is None:
+    company.update(card for group in groups for option in group.options.values() for card in option.taken)
+    near = Cards(card for card in hand if card is JOKER or card in company)
+    if due not in near:
         return None
+    alone = jokers_alone(hand.jokers, law, values, stands)
+    kept = max(0, keep - len(hand) + len(near))
+    task = Task(near, law, values, need, pure, due, fresh, kept, stands, tuple(groups), lendable, alone)
+    walked = Walk(task).best()
+    if walked is None:
+        return None
+    melds, steps = told(task, walked)
     deadwood = hand
-    for meld, lent in found.melds:
+    for meld, lent in melds:
         deadwood -= meld.bag - lent
-    deadwood -= Cards(step.card for step in found.steps if not step.borrowed)
-    melds = tuple(meld for meld, _ in found.melds)
-    return Arrangement(melds, tuple(lent for _, lent in found.melds), found.steps, deadwood, found.worth)
+    deadwood -= Cards(step.card for step in steps if not step.borrowed)
+    return Arrangement(
+        tuple(meld for meld, _ in melds),
+        tuple(lent for _, lent in melds),
+        tuple(steps),
+        deadwood,
+        walked.worth,
+    )
 
 
 # -- the table ------------------------------------------------------------------------------------------
@@ -133,9 +150,9 @@ def _table_groups(
     values: Values,
     wild: frozenset[Card] | None,
     table: Sequence[TableMeld],
+    useful: Collection[Card],
 ) -> tuple[list[Group], Cards]:
     """What the melds on the table offer, and all cards they may lend."""
-    useful = _useful(hand, table)
     groups, lendable = [], Cards()
     for index, lies in enumerate(table):
         stands = (lambda card: True) if wild is None else wild.__contains__
@@ -146,40 +163,12 @@ def _table_groups(
         options = []
         for offer in found:
             off = offer.laid.jokers
-            options.append(Option(offer.laid, offer.lent, Cards(), off, offer.worth, False, offer.steps, ()))
+            options.append(Option(offer.laid, offer.lent, off=off, worth=offer.worth, steps=offer.steps))
             for card in offer.lent.faces():
                 most[card] = max(most.get(card, 0), offer.lent.count(card))
         lendable += Cards(card for card, count in most.items() for _ in range(count))
-        groups.append(_group(options))
+        groups.append(Group(options, values.run if lies.meld.is_run else values.set))
     return groups, lendable
-
-
-def _useful(hand: Cards, table: Sequence[TableMeld]) -> set[Card]:
-    """The naturals of table melds that could lie in a new meld with a card from hand.
-
-    With a joker that is every one; without, there must be a card of the rank, or a card of the suit with no
-    gap between them.
-    """
-    there = {card for lies in table for card in lies.meld.cards if card is not JOKER}
-    if hand.jokers:
-        return there
-    mine = set(hand.faces())
-    found = {card for card in there if any(card.rank == other.rank for other in mine)}
-    for suit in SUITS:
-        for start in [card for card in mine if card.suit == suit]:
-            for step in (1, -1):
-                place = start.rank + step
-                while abs(place - start.rank) < 13 and (face := place_face(suit, place)) in there | mine:
-                    found.add(face)
-                    place += step
-    return found & there
-
-
-def _group(options: list[Option]) -> Group:
-    """A group, with the places that its options touch; what touches an ace matters from the first on."""
-    cards = [card for option in options for card in option.taken + option.lent + option.spent]
-    ranks = [int(card.rank) for card in cards if card is not JOKER] or [1]
-    return Group(min(ranks), max(ranks), tuple(options))
 
 
 # -- the circle -----------------------------------------------------------------------------------------
@@ -192,11 +181,11 @@ def _past_the_king(
     groups = []
     for suit in range(4):
         runs = _runs_past_the_king(suit, hand, lendable, law, values, pure, wild)
-        options = [Option(Cards(), Cards(), Cards(), 0, 0, False, (), ())]
+        options = [Option()]
         for first, run in enumerate(runs):
             _add_runs(options, options[0], run, runs[first:], hand, lendable)
         if len(options) > 1:
-            groups.append(_group(options))
+            groups.append(Group(options, values.run))
     return groups
 
 
