@@ -10,6 +10,7 @@ from tierce.game import Illegal, State
 from tierce.game.actions import parse_actions
 from tierce.game.choices import ways, words
 from tierce.game.engine import apply_step
+from tierce.table import parse_position
 
 TWO_TO_KING = "2h3h4h5h6h7h8h9hThJhQhKh"
 
@@ -82,6 +83,13 @@ def test_what_means_nothing() -> None:
     assert why(new, "Td7s") == ("need_passport", "Td7s")
     assert why(new, "Td7sKh") == ("bad_run", "TdKh7s")
     assert offered(new, "2c2h2s") == ["meld 2c2h2s"]
+
+
+def test_no_passport_is_asked_for_where_one_opens_with_points() -> None:
+    line = "rami51@1+deal.hand_size=3 p1 play d4 5h9cKdTs/2c2d3h/4c6d7s/8h9dJc 9s ?94 - turns:2/2/2/2 0/0/0/0"
+    state = parse_position(line)[0]
+    assert why(state, "5h") == ("bad_run", "5h")
+    assert why(state, "5h9c") == ("bad_run", "9c5h")
 
 
 def test_the_refusal_that_says_most() -> None:

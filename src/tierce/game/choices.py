@@ -85,7 +85,7 @@ def _layoffs(state: State, cards: Cards, number: int, refused: list[Illegal]) ->
 
 def _nearest(state: State, cards: Cards, refused: list[Illegal]) -> Illegal:
     """The refusal that says most: of the one that came closest, or of the meld, which was tried first."""
-    if not state.opened[state.turn]:
+    if not state.opened[state.turn] and not state.terms.draws:
         return refused[0] if len(cards) >= 3 else Illegal(Reason.NEED_PASSPORT, tuple(cards))
     shape = (Reason.BAD_RUN, Reason.BAD_SET, Reason.JOKER_MISMATCH, Reason.CARD_NOT_IN_HAND)
     told = [one for one in refused if one.reason not in shape]
