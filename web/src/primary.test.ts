@@ -18,6 +18,7 @@ function moment(of: ViewMessage, over: Partial<Moment> = {}): Moment {
     borrowing: false,
     options: [],
     why: null,
+    owed: [],
     ...over,
   };
 }
@@ -72,6 +73,12 @@ test("a meld that was tapped lends its cards where none of the hand fits", () =>
 test("why nothing can be done is the button's text, with its rule", () => {
   const why = { code: "open_points", text: "39 of 51 points.", cards: [], numbers: {}, rule: "B4.1", readings: [] };
   expect(mainButton(moment(view(), { chosen: 1, why }))).toMatchObject({ label: "39 of 51 points.", rule: "B4.1", steps: [] });
+});
+
+test("a single card that can do nothing is kept by what is owed", () => {
+  const owed = ["Your opening has 39 of 51 points.", "Your opening still needs a pure run."];
+  expect(label(view(), { chosen: 1, owed })).toBe(owed.join(" "));
+  expect(label(view(), { chosen: 2, owed })).not.toBe(owed.join(" "));
 });
 
 test("between deals the button deals", () => {

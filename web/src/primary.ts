@@ -21,6 +21,8 @@ export interface Moment {
   borrowing: boolean;
   options: readonly Step[];
   why: Why | null;
+  /** What the turn still owes, in sentences: it keeps a card from being discarded. */
+  owed: readonly string[];
 }
 
 export interface Main {
@@ -78,7 +80,9 @@ export function mainButton(moment: Moment): Main {
   if (moment.chosen === 0) return unchosen(moment, view);
   if (!moment.fromHand) return idle(t("choose-with-loan"));
   const steps = aimed(foremost(moment.options), moment.target);
-  return steps.length ? does(steps, scene) : idle(moment.why?.text ?? t("wait-answer"), moment.why?.rule);
+  if (steps.length) return does(steps, scene);
+  if (moment.chosen === 1 && view.grammar === "draw_meld_discard" && moment.owed.length) return idle(moment.owed.join(" "));
+  return idle(moment.why?.text ?? t("wait-answer"), moment.why?.rule);
 }
 
 function drawing(view: ViewMessage, scene: Scene): Main {

@@ -99,8 +99,12 @@ export class TableState {
   settled = $derived(this.busy === 0 && (this.answered || this.chosen.length === 0 || !this.laying));
   options: Step[] = $derived.by(() => {
     if (!this.laying || this.chosenCards.length === 0) return [];
+    const listed = stepsFor(this.view?.steps ?? [], this.chosenCards);
     const answer = this.answered ? this.#answer : null;
-    return announced(answer ? ways(answer.options, answer.why) : stepsFor(this.view?.steps ?? [], this.chosenCards), this.carte);
+    if (!answer) return announced(listed, this.carte);
+    // Discards are listed, not asked for: they mean nothing else.
+    const found = ways(answer.options, answer.why).filter((step) => step.verb !== "discard");
+    return announced([...found, ...listed.filter((step) => step.verb === "discard")], this.carte);
   });
   landings = $derived(landings(this.borrowing ? borrows(this.view) : this.options));
   /** Cards that lie ready for a meld of the table (the tapped one, or any). */
@@ -416,6 +420,7 @@ export class TableState {
       borrowing: this.borrowing,
       options: this.options,
       why: this.why,
+      owed: this.owed,
     });
     const run = next ? (): void => this.next() : steps.length ? (): void => this.offer(steps) : null;
     return { label, aloud, run, rule, step: steps.length === 1 ? (steps[0] ?? null) : null };
