@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from tierce.cards import JOKER, Card, Cards
 from tierce.cards.card import SUITS
-from tierce.melds.company import in_company
+from tierce.melds.company import in_company, may_be_pure
 from tierce.melds.growth import HAND, LENT, WILD, Pure, runs_under
 from tierce.melds.law import HIGH_ACE, MeldLaw
 from tierce.melds.meld import Meld, MeldKind, place_face
@@ -111,6 +111,8 @@ def _solve(
     due = Cards([must]) if isinstance(must, Card) else must or Cards()
     if due not in hand:
         raise ValueError(f"{due} must be laid and is not in {hand}")
+    if pure != "off" and not may_be_pure(hand, law):
+        return None
     stands = None if wild is None else frozenset(wild)
     there = {card for lies in table if lies.lends for card in lies.meld.cards if card is not JOKER}
     company = in_company(hand, there, law)

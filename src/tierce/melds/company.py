@@ -23,6 +23,12 @@ def in_company(hand: Cards, table: set[Card], law: MeldLaw) -> set[Card]:
         mine &= near
 
 
+def may_be_pure(hand: Cards, law: MeldLaw) -> bool:
+    """Whether three naturals of the hand lie side by side."""
+    mine = {card for card in hand.faces() if card is not JOKER}
+    return bool(_in_runs(mine, mine, 0, law))
+
+
 def _most(jokers: int, limit: int | None) -> int:
     return jokers if limit is None else min(jokers, limit)
 
