@@ -36,9 +36,10 @@ Message = dict[str, Any]
 
 
 def quick(kind: str, view: View, seed: bytes) -> str:
-    """A bot that thinks no time at all: it lays what comes first, and ends its turn when it may."""
-    words = [str(action) for action in view.legal_actions]
-    return "end" if "end" in words else words[0]
+    """A bot that thinks no time at all: it draws, lays what comes first, and ends its turn when it may."""
+    words = [str(action) for action in (view.steps if view.terms.draws else view.legal_actions)]
+    ends = [said for said in words if said in ("end", "draw") or said.startswith("discard")]
+    return ends[0] if ends else words[0]
 
 
 class Here(Opponents):
@@ -218,14 +219,20 @@ class Page:
 
     def my_turn(self) -> Message:
         """The view at my next turn, or at the end of the deal."""
-        return self.wait(lambda view: view["phase"] != "play" or view["turn"] == view["seat"])
+        return self.wait(lambda view: view["turn"] in (None, view["seat"]))
 
     def words(self, verb: str) -> list[str]:
         """The legal steps of a kind."""
         return [step["words"] for step in self.view["steps"] if step["verb"] == verb]
 
     def take_turn(self) -> None:
-        """Play one action and end the turn."""
+        """Play one action and end the turn; where cards are drawn, draw and discard."""
+        if self.view["grammar"] == "draw_meld_discard":
+            if self.view["phase"] == "draw":
+                assert self.play("draw")["type"] == "ack"
+            if self.view["turn"] is not None:
+                assert self.play(self.words("discard")[0])["type"] == "ack"
+            return
         steps = self.words("meld") + self.words("lay") or self.words("dead")
         assert self.play(steps[0])["type"] == "ack"
         if self.view["phase"] == "play" and self.view["draft"]:
@@ -234,7 +241,7 @@ class Page:
 
     def play_deal(self) -> Message:
         """Play until the deal is over."""
-        while self.my_turn()["phase"] == "play":
+        while self.my_turn()["turn"] is not None:
             self.take_turn()
         return self.view
 

@@ -6,48 +6,10 @@ import random
 
 import pytest
 
+from hearing import Slots, heard
 from tierce import Table, load
 from tierce.server import messages, wire
 from tierce.server.happened import Happened
-
-Slots = list[wire.Slot]
-
-
-def heard(melds: list[Slots], event: wire.AnyEvent) -> None:
-    """Bring melds up to date with an event, knowing nothing but the wire."""
-    match event:
-        case wire.Dealt():
-            melds.clear()
-        case wire.Melded(slots=slots, meld=number):
-            assert number == len(melds) + 1
-            melds.append(list(slots))
-        case wire.LaidOff(card=card, stands_for=stands_for, meld=number, end=end, slid=slid):
-            slots, slot = melds[number - 1], wire.Slot(card, stands_for)
-            if slid:
-                slots[[one.stands_for for one in slots].index(card)] = slot
-                slot = wire.Slot("Jk", beyond(slots, end))
-            if end == "<":
-                slots.insert(0, slot)
-            else:
-                slots.append(slot)
-                if end is None:
-                    slots.sort(key=lambda one: ("cdhs".find(one.card[1]), one.card == "Jk"))
-                    slots.sort(key=lambda one: one.card == "Jk")
-        case wire.Swapped(card=card, meld=number):
-            slots = melds[number - 1]
-            exact = [i for i, one in enumerate(slots) if one.stands_for == card]
-            loose = [i for i, one in enumerate(slots) if one.stands_for == card[0]]
-            slots[(exact or loose)[0]] = wire.Slot(card)
-            if loose:
-                slots.sort(key=lambda one: ("cdhs".find(one.card[1]), one.card == "Jk"))
-                slots.sort(key=lambda one: one.card == "Jk")
-
-
-def beyond(slots: Slots, end: str | None) -> str:
-    """The card that would come next at this end of a run."""
-    edge, step = (slots[0], -1) if end == "<" else (slots[-1], 1)
-    face = edge.stands_for or edge.card
-    return "A23456789TJQK"[("A23456789TJQK".index(face[0]) + step) % 13] + face[1]
 
 
 @pytest.mark.parametrize("house", ["deck.jokers=12", "deck.jokers=16+wild.rebind=slide+swap.use=any"])

@@ -5,53 +5,18 @@ from __future__ import annotations
 import json
 import logging
 import random
-import re
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
+from hearing import named, told
 from serving import Here, Seat, Server
 from tierce import Action, Cards, Illegal, Record, State, Table, View, engine, load
 from tierce.game.choices import ways
 from tierce.server import messages, why
 from tierce.server.happened import Happened
 from tierce.table import determinize, view_of
-
-CARD = re.compile(r"(?<![=A-Za-z0-9])((?:Jk(?:=[A-Z0-9][cdhs]?)?|[A2-9TJQK][cdhs])+)(?![A-Za-z])")
-ONE = re.compile(r"Jk=[A-Z0-9][cdhs]?|Jk|[A2-9TJQK][cdhs]")
-SIGNS = str.maketrans("♣♦♥♠", "cdhs")
-
-
-def named(text: str) -> Iterator[str]:
-    """Every card that a text names, but for what a joker stands for."""
-    for found in CARD.findall(text.translate(SIGNS).replace("10", "T")):
-        yield from (one for one in ONE.findall(found) if not one.startswith("Jk="))
-
-
-def strings(value: Any, key: str = "") -> Iterator[tuple[str, str]]:
-    """Every string of a message with the field that it is in."""
-    if isinstance(value, str):
-        yield key, value
-    elif isinstance(value, dict):
-        for name, one in value.items():
-            yield from strings(one, name)
-    elif isinstance(value, list):
-        for one in value:
-            yield from strings(one, key)
-
-
-def told(frame: str) -> set[str]:
-    """The natural cards that a frame names anywhere but in sentences.
-
-    A sentence may name cards that would fit ("It takes 9♥"), which is no news: the table says so.
-    """
-    found: set[str] = set()
-    for field, text in strings(json.loads(frame)):
-        if field not in ("stands_for", "table", "id", "text"):
-            found |= set(named(text))
-    return found - {"Jk"}
 
 
 def public(table: Table, until: int) -> set[str]:

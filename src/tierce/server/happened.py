@@ -6,10 +6,29 @@ hears it, and each event told with the table as it lay before; hidden cards are 
 
 from __future__ import annotations
 
-from typing import Literal
-
-from tierce.cards import JOKER, Rank
-from tierce.game.events import DealEnded, Dealt, Died, Event, LaidOff, MeldLaid, Swapped, TurnEnded, WentOut
+from tierce.cards import JOKER, UNKNOWN, Cards, Rank
+from tierce.game.events import (
+    Borrowed,
+    Cut,
+    DealEnded,
+    Dealt,
+    Died,
+    Discarded,
+    Drew,
+    Event,
+    LaidOff,
+    MeldLaid,
+    Penalised,
+    RanOut,
+    Renewed,
+    Stocked,
+    Swapped,
+    Took,
+    Touched,
+    TurnedUp,
+    TurnEnded,
+    WentOut,
+)
 from tierce.game.fold import fold
 from tierce.game.state import State, new_deal
 from tierce.melds import Meld, MeldEnd
@@ -42,31 +61,50 @@ class Happened:
     def news(self, seat: int | None, since: int, until: int) -> list[wire.AnyEvent]:
         """The events after number ``since`` up to number ``until``, as ``seat`` heard them."""
         heard = self._table.events(since, seat)[: max(0, until - since)]
-        return [
-            self._told(one.event, one.seq, one.deal, self._before[one.seq - 1]) for one in heard
-        ]  # fmt: skip
+        told = (self._told(one.event, one.seq, one.deal, self._before[one.seq - 1]) for one in heard)
+        return [one for one in told if one is not None]
 
     def _start(self, deal: int) -> State:
         told = self._table.record(None, full=False).deals[deal - 1]
         terms = self._table.rules.at(max(2, self._table.seats - len(told.out)))
         return new_deal(terms, seats=self._table.seats, dealer=told.dealer, out=told.out)
 
-    def _told(self, event: Event, seq: int, deal: int, before: State) -> wire.AnyEvent:
+    def _told(self, event: Event, seq: int, deal: int, before: State) -> wire.AnyEvent | None:
+        """The event with the table as it lay before; ``None`` for what is only the dealer's work."""
         seat = event.seat + 1
         match event:
             case Dealt(cards=cards):
                 return wire.Dealt(seq, deal, seat, len(cards), messages.known_cards(cards))
+            case Cut(card=card):
+                return wire.Cut(seq, deal, seat, card.text)
+            case TurnedUp(card=card):
+                return wire.TurnedUp(seq, deal, seat, card.text)
+            case Stocked() | RanOut():
+                return None
+            case Drew(card=card):
+                return wire.Drew(seq, deal, seat, None if card is UNKNOWN else card.text)
+            case Took(card=card):
+                return wire.Took(seq, deal, seat, card.text)
+            case Touched():
+                return wire.Touched(seq, deal, seat)
+            case Renewed(stock=stock):
+                return wire.Renewed(seq, deal, seat, len(stock))
             case MeldLaid(meld=meld):
                 slots = [messages.slot(one) for one in meld.laid]
-                number, passport = len(before.table) + 1, not before.opened[event.seat]
-                return wire.Melded(seq, deal, seat, number, messages.kind_of(meld), slots, passport)
+                kind, opens = messages.kind_of(meld), _opens(before, event)
+                return wire.Melded(seq, deal, seat, len(before.table) + 1, kind, slots, opens)
             case LaidOff(card=card, meld=number, end=end, slid=slid):
                 stands_for = _place(before.table[number - 1].meld, end) if card is JOKER else None
-                return wire.LaidOff(
-                    seq, deal, seat, card.text, stands_for, number, _mark(end), slid, passport=False
-                )
+                where, opens = messages.mark(end), _opens(before, event)
+                return wire.LaidOff(seq, deal, seat, card.text, stands_for, number, where, slid, opens)
             case Swapped(card=card, meld=number):
                 return wire.Swapped(seq, deal, seat, card.text, number)
+            case Borrowed(cards=taken, meld=number, slots=places):
+                return wire.Borrowed(seq, deal, seat, messages.texts(taken), number, list(places))
+            case Discarded(card=card, carte=carte):
+                return wire.Discarded(seq, deal, seat, card.text, carte)
+            case Penalised(cards=drawn):
+                return wire.Penalised(seq, deal, seat, len(drawn), messages.known_cards(Cards(drawn)))
             case TurnEnded():
                 return wire.TurnEnded(seq, deal, seat)
             case Died(auto=auto):
@@ -79,12 +117,13 @@ class Happened:
         raise TypeError(f"nobody said how to tell of {event!r}")
 
 
+def _opens(before: State, event: Event) -> bool:
+    """Whether the seat has its passport, or has opened, only with this."""
+    return not before.opened[event.seat] and fold(before, event).opened[event.seat]
+
+
 def _place(meld: Meld, end: MeldEnd | None) -> str:
     """What a joker laid there stands for."""
     if meld.suit is None:
         return str(Rank(meld.low))
     return str(meld.face(meld.low - 1 if end is MeldEnd.LOW else meld.high + 1))
-
-
-def _mark(end: MeldEnd | None) -> Literal["<", ">"] | None:
-    return None if end is None else end.value

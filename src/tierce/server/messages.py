@@ -6,14 +6,32 @@ heard it) and never the state of the table.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from tierce.cards import JOKER, UNKNOWN, Card, Cards, Rank, numbered_deck
-from tierce.game import Action, DealResult, Die, Ending, EndTurn, LayMeld, LayOff, Swap, TableMeld
-from tierce.game.scoring import card_points, count
-from tierce.melds import Laid, Meld
+from tierce.game import engine
+from tierce.game.actions import (
+    Action,
+    Borrow,
+    Die,
+    Discard,
+    Draw,
+    EndTurn,
+    LayMeld,
+    LayOff,
+    Swap,
+    Take,
+    Touch,
+)
+from tierce.game.fold import fold
+from tierce.game.illegal import Illegal, IllegalAction, Reason
+from tierce.game.owed import debts
+from tierce.game.policies import opening as policy
+from tierce.game.scoring import Count, DealResult, Ending, Exit, card_points, count, counts
+from tierce.game.state import Phase, TableMeld
+from tierce.melds import Laid, Meld, MeldEnd
 from tierce.rules import KNOBS, Rules, Terms
 from tierce.server import wire
 from tierce.table import Match, View
@@ -47,16 +65,17 @@ def view_message(view: View, facts: Facts, draft: Sequence[Action]) -> wire.View
     if view.seat is None:
         raise ValueError("a view for the page has a seat")
     mine = view.seat == view.turn and not view.over
+    draws = view.terms.draws
     return wire.ViewMessage(
         seq=facts.seq,
         version=facts.version,
         table=facts.table,
         game=facts.rules.name,
         title=facts.rules.title,
-        grammar="shed",
+        grammar=view.terms.grammar,
         changes=changes(facts.rules, view.seats),
         seat=view.seat + 1,
-        phase="play" if not view.over else "match_over" if facts.match.over else "deal_over",
+        phase=phase(view, facts.match),
         turn=None if view.over else view.turn + 1,
         dealer=view.dealer + 1,
         deal=facts.deal,
@@ -66,20 +85,49 @@ def view_message(view: View, facts: Facts, draft: Sequence[Action]) -> wire.View
         hand_points=count(view.hand, view.terms).score,
         melds=[meld(number, one, view.terms) for number, one in enumerate(view.table, start=1)],
         aside=view.aside_count,
-        stock=None,
-        pile=None,
-        took=None,
-        borrowed=[],
-        opening=None,
-        carte=None,
+        stock=len(view.stock) if draws else None,
+        pile=texts(view.pile) if draws else None,
+        took=None if view.go.took is None else view.go.took.text,
+        borrowed=[texts(cards) for cards in view.go.borrowed],
+        opening=opening(view) if mine else None,
+        carte=view.terms.out.carte if draws else None,
         acted=view.go.acted,
-        owed=["joker_unused"] * view.go.owed if mine else [],
+        owed=owed(view) if mine else [],
         draft=[str(action) for action in draft] if mine else [],
         steps=steps(view) if mine else [],
         result=result(view.result, view.terms, view.table, _factor(facts.match)) if view.result else None,
         sheet=sheet(facts.match, view.terms),
         news=[],
     )
+
+
+def phase(view: View, match: Match) -> Literal["draw", "play", "deal_over", "match_over"]:
+    """What the table waits for, as a page tells it: chance never keeps one waiting."""
+    if view.over:
+        return "match_over" if match.over else "deal_over"
+    return "play" if view.phase is Phase.PLAY else "draw"
+
+
+def opening(view: View) -> wire.Opening | None:
+    """What the seat whose turn it is has laid towards its opening, where it opens with points."""
+    terms = view.terms.opening
+    if terms.kind != "points" or (view.opened[view.turn] and not view.go.opened):
+        return None
+    return wire.Opening(
+        have=view.go.points,
+        need=policy.need(view.state),
+        pure=policy.is_pure(view.state),
+        pure_needed=terms.pure_run != "off",
+        stands=policy.stands(view.state),
+    )
+
+
+def owed(view: View) -> list[str]:
+    """The codes of what the running turn must still do; one for each freed joker."""
+    found: list[str] = []
+    for debt in debts(view.state):
+        found += [debt.reason.value] * (view.go.owed if debt.reason is Reason.JOKER_UNUSED else 1)
+    return found
 
 
 def changes(rules: Rules, seats: int) -> list[wire.Change]:
@@ -108,6 +156,7 @@ def chair(view: View, facts: Facts, seat: int) -> wire.Chair:
         status=status,
         known=texts(view.known[seat]),
         total=view.totals[seat],
+        touched=view.touched[seat],
     )
 
 
@@ -128,8 +177,15 @@ def meld(number: int, lies: TableMeld, terms: Terms) -> wire.Meld:
         kind=kind_of(lies.meld),
         owner=lies.owner + 1,
         slots=[slot(one) for one in lies.meld.laid],
-        points=points(lies.meld.cards, terms),
+        points=meld_points(lies.meld, terms),
     )
+
+
+def meld_points(lies: Meld, terms: Terms) -> int:
+    """What a meld is worth: to open with where cards are drawn, else what its cards would cost in hand."""
+    if terms.draws:
+        return sum(policy.worth(terms, lies, slot) for slot in range(len(lies.cards)))
+    return points(lies.cards, terms)
 
 
 def points(cards: Iterable[Card], terms: Terms) -> int:
@@ -153,9 +209,9 @@ def step(way: Sequence[Action], words: str, view: View) -> wire.Step:
                 words=words,
                 verb="meld",
                 cards=texts(one.card for one in laid),
-                stands_for=[None if one.stands_for is None else str(one.stands_for) for one in laid],
+                stands_for=_stands_for(laid),
                 kind=_kind(laid),
-                points=points((one.card for one in laid), view.terms),
+                points=_gain(way, view),
             )
         case LayOff():
             return _layoffs([one for one in way if isinstance(one, LayOff)], words, view)
@@ -166,14 +222,50 @@ def step(way: Sequence[Action], words: str, view: View) -> wire.Step:
                 cards=[card.text],
                 stands_for=[None],
                 meld=number,
-                end=None if end is None else end.value,
-                points=points((card,), view.terms) - points((JOKER,), view.terms),
+                end=mark(end),
+                points=_gain(way, view),
             )
+        case Borrow(laid=laid, meld=number, end=end):
+            cards, stands_for = texts(one.card for one in laid), _stands_for(laid)
+            return wire.Step(
+                words=words, verb="borrow", cards=cards, stands_for=stands_for, meld=number, end=mark(end)
+            )
+        case Discard(card=card, carte=carte):
+            return wire.Step(words=words, verb="discard", cards=[card.text], stands_for=[None], carte=carte)
+        case Take():
+            return wire.Step(words=words, verb="take", cards=texts(view.pile[-1:]), stands_for=[None])
+        case Draw():
+            return wire.Step(words=words, verb="draw")
+        case Touch():
+            return wire.Step(words=words, verb="touch")
         case EndTurn():
             return wire.Step(words=words, verb="end")
         case Die():
             return wire.Step(words=words, verb="dead")
     raise TypeError(f"nobody said how to tell of {way[0]!r}")
+
+
+def mark(end: MeldEnd | None) -> Literal["<", ">"] | None:
+    """The end of a run as the words name it."""
+    return None if end is None else end.value
+
+
+def _stands_for(laid: Iterable[Laid]) -> list[str | None]:
+    return [None if one.stands_for is None else str(one.stands_for) for one in laid]
+
+
+def _gain(way: Sequence[Action], view: View) -> int:
+    """What a way counts towards an opening; in a game without, what it takes from the hand."""
+    if not view.terms.draws:
+        back = sum(isinstance(one, Swap) for one in way) * points((JOKER,), view.terms)
+        return points((card for one in way for card in one.cards), view.terms) - back
+    state = view.state
+    for action in way:
+        event = engine.judge(state, action)
+        if isinstance(event, Illegal):
+            raise IllegalAction(action, event)
+        state = fold(state, event)
+    return state.go.points - view.go.points
 
 
 def _kind(laid: Sequence[Laid]) -> Literal["run", "set"]:
@@ -199,56 +291,35 @@ def _layoffs(way: list[LayOff], words: str, view: View) -> wire.Step:
             laid.append(Laid(one.card, lies.face(high) if one.card is JOKER else None))
             high += 1
     ends = {one.end for one in way}
-    end = ends.pop() if len(ends) == 1 else None
     return wire.Step(
         words=words,
         verb="lay",
         cards=texts(one.card for one in laid),
-        stands_for=[None if one.stands_for is None else str(one.stands_for) for one in laid],
+        stands_for=_stands_for(laid),
         meld=number,
-        end=None if end is None else end.value,
-        points=points((one.card for one in laid), view.terms),
+        end=mark(ends.pop() if len(ends) == 1 else None),
+        points=_gain(way, view),
     )
 
 
 # -- the end of a deal, and of the match ---------------------------------------------------------------------
 
-HOW: Final[dict[Ending, Literal["game", "all_dead", "last_survivor"]]] = {
+HOW: Final[dict[Ending, Literal["game", "all_dead", "last_survivor", "blocked"]]] = {
     Ending.GAME: "game",
     Ending.ALL_DEAD: "all_dead",
     Ending.LAST_SURVIVOR: "last_survivor",
+    Ending.BLOCKED: "blocked",
 }
 
 
 def result(ended: DealResult, terms: Terms, table: Sequence[TableMeld], factor: int) -> wire.Result:
     """The end of a deal, every card counted."""
     settled = ended.settlement(terms) if terms.match.settlement != "none" else None
-    counts = []
-    for seat, hand in enumerate(ended.left):
-        if hand is None:
-            continue
-        told = count(hand, terms, no_passport=ended.no_passport[seat])
-        counts.append(
-            wire.Count(
-                seat=seat + 1,
-                cards=[wire.Counted(card.text, worth) for card, worth in told.cards],
-                cards_total=told.total,
-                doubled_by_jokers=told.doubled,
-                flat=None,
-                times="1",
-                bonus=0,
-                penalty=told.penalty,
-                factor=factor,
-                score=told.score * factor,
-                settlement=None if settled is None else str(settled[seat]),
-            )
-        )
-    rules = ["A8.5", "A8.6"] if ended.how is Ending.GAME else ["A8.7", "A9.4"]
-    rules += ["A9.1", "A9.2"]
-    rules += ["A9.3"] if any(one.penalty for one in counts) else []
-    rules += ["A9.6"] if len(ended.winners(terms)) > 1 else []
-    rules += ["A9.7"] if settled is not None else []
-    rules += ["C4"] if factor != 1 else []
+    found = [
+        _count(seat, told, factor, None if settled is None else str(settled[seat]))
+        for seat, told in enumerate(counts(ended, terms))
+        if told is not None
+    ]
     shown = None
     if terms.deal.aside_shown_after:
         deck = Cards(numbered_deck(terms.deck.packs, terms.deck.jokers))
@@ -260,11 +331,80 @@ def result(ended: DealResult, terms: Terms, table: Sequence[TableMeld], factor: 
     return wire.Result(
         ending=HOW[ended.how],
         winners=[seat + 1 for seat in ended.winners(terms)],
-        exit=None,
-        counts=counts,
-        rules=rules,
+        exit=None if ended.exit is None else _exit(ended.exit),
+        counts=found,
+        rules=list(_rules(ended, terms, found)),
         aside=shown,
     )
+
+
+def _count(seat: int, told: Count, factor: int, settlement: str | None) -> wire.Count:
+    return wire.Count(
+        seat=seat + 1,
+        cards=[wire.Counted(card.text, worth) for card, worth in told.cards],
+        cards_total=told.total,
+        doubled_by_jokers=told.doubled,
+        flat=told.flat,
+        times=str(told.factor),
+        bonus=told.bonus,
+        penalty=told.penalty,
+        factor=factor,
+        score=told.score * factor,
+        settlement=settlement,
+    )
+
+
+def _exit(left: Exit) -> wire.Exit:
+    return wire.Exit(
+        at_once=left.at_once,
+        rami_sec=left.at_once and left.alone,
+        jokers=left.jokers,
+        joker_last=left.joker_last,
+        used_table=left.used_table,
+        forfeited=left.forfeited,
+    )
+
+
+def _rules(ended: DealResult, terms: Terms, found: Sequence[wire.Count]) -> Iterator[str]:
+    """The ids of the rules that explain the counts."""
+    yield from _rules_of_rami(ended, terms, found) if terms.draws else _rules_of_penang(ended, found)
+    if len(ended.winners(terms)) > 1:
+        yield "B11.3" if terms.draws else "A9.6"
+    if terms.match.settlement != "none":
+        yield "A9.7"
+    if any(one.factor != 1 for one in found):
+        yield "C4"
+
+
+def _rules_of_penang(ended: DealResult, found: Sequence[wire.Count]) -> Iterator[str]:
+    yield from ("A8.5", "A8.6") if ended.how is Ending.GAME else ("A8.7", "A9.4")
+    yield from ("A9.1", "A9.2")
+    if any(one.penalty for one in found):
+        yield "A9.3"
+
+
+def _rules_of_rami(ended: DealResult, terms: Terms, found: Sequence[wire.Count]) -> Iterator[str]:
+    left = ended.exit
+    yield "B10.1" if ended.how is Ending.GAME else "B9.2"
+    yield "B10.2"
+    if any(ended.unopened):
+        yield "B10.3"
+    if left is not None and left.at_once:
+        if left.alone:
+            yield "B10.7"
+        yield {"multiply": "B10.4", "flat_100": "C1", "dry_table": "C3.10"}[terms.score.at_once]
+        if left.joker_last and terms.score.at_once != "dry_table":
+            yield "B10.5"
+        if left.used_table and not terms.out.at_once_may_use_table:
+            yield "B10.9"
+        if left.forfeited:
+            yield "C3.14"
+    elif left is not None and left.joker_last and terms.score.joker_finish != "plain":
+        yield "B10.6"
+    if any("/" in one.times for one in found):
+        yield "C3.11"
+    if any(one.bonus or one.doubled_by_jokers for one in found):
+        yield "B10.10"
 
 
 def sheet(match: Match, terms: Terms) -> wire.Sheet:

@@ -13,12 +13,15 @@ import time
 import traceback
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from tierce.cards import UNKNOWN, Card, Cards, ParseError
-from tierce.game import Action, Die, EndTurn, Illegal, IllegalAction, engine
-from tierce.game.actions import parse_actions
+from tierce.game import engine
+from tierce.game.actions import Action, Die, Discard, Draw, EndTurn, parse_actions
 from tierce.game.choices import ways
 from tierce.game.choices import words as words_of
+from tierce.game.illegal import Illegal, IllegalAction
+from tierce.game.state import Phase
 from tierce.melds import Reason
 from tierce.server import messages, why, wire
 from tierce.server.happened import Happened
@@ -35,6 +38,8 @@ log = logging.getLogger(__name__)
 
 MOST_STEPS = 60
 """Steps in one message: more than any hand has cards."""
+LAST: Final = (EndTurn, Die, Discard, Draw)
+"""What comes last in a message."""
 
 
 class Room:
@@ -205,7 +210,8 @@ class Room:
         for place, action in enumerate(actions, start=1):
             try:
                 state = engine.apply_step(state, action, seat).state
-                if place < len(actions) and (isinstance(action, EndTurn | Die) or state.over):
+                # Nothing may be said after the turn, nor before a drawn card was seen.
+                if place < len(actions) and (isinstance(action, LAST) or state.over):
                     raise IllegalAction(actions[place], Illegal(Reason.PHASE))
             except IllegalAction as wrong:
                 told = why.illegal(wrong.illegal, view, self._table.names, wrong.action)
@@ -256,16 +262,17 @@ class Room:
         while not self._closed and not self._table.over and self._is_bot(self._table.turn):
             await asyncio.sleep(self._pause)
             try:
-                await self._play_bot(self._table.turn)
+                await self._play_turn(self._table.turn)
             except Refused:
                 return  # not stored: the room is given up
             except Exception as wrong:
                 self._give_up("broken", wrong)
 
-    async def _play_bot(self, seat: int) -> None:
-        before = self._table.seq
-        while self._table.seq == before:
-            view = self._table.view(seat)
+    async def _play_turn(self, seat: int) -> None:
+        """A bot's turn. What it draws is on disk before it thinks on."""
+        ended = False
+        while not ended and not self._closed:
+            before, view = self._table.seq, self._table.view(seat)
             words = await self._thought(seat, view)
             async with self._lock:
                 try:
@@ -275,6 +282,7 @@ class Room:
                     self._table.play(view.legal_actions[0], seat)
                 if self._table.seq != before:
                     await self._keep(None)
+                    ended = self._table.over or view.phase is not Phase.DRAW
 
     async def _thought(self, seat: int, view: View) -> str:
         kind = self.seats[seat].bot or ""

@@ -13,7 +13,8 @@ from sqlalchemy.engine import Connection
 from tierce.rules import load
 from tierce.server.store import Conflict, StoreError, done, drafts, events, seats, tables
 from tierce.table import Logged, Record, Table
-from tierce.table.record import DealRecord, Line, dealt_hand
+from tierce.table.lines import Line, dealt_hand
+from tierce.table.record import DealRecord
 
 REMEMBERED = 500
 """How many ids of a table are kept; a page sends again only what it sent last."""
@@ -208,5 +209,5 @@ def _insert_events(connection: Connection, table: str, change: Change) -> None:
 def _deal(rows: list[Any], count: int) -> DealRecord:
     """The deal; the seats that were dealt no cards are out of the match."""
     lines = tuple(Line.parse(row.line) for row in rows if row.line is not None)
-    dealt = {dealt_hand(line)[0] for line in lines if line.actor == "d"}
+    dealt = {dealt_hand(line)[0] for line in lines if line.words.startswith("deal ")}
     return DealRecord(rows[0].dealer, lines, tuple(seat for seat in range(count) if seat not in dealt))
