@@ -40,7 +40,7 @@ def _opening(state: State, leaving: bool) -> Iterable[Illegal]:
         if go.from_pile and terms.opening.discard_points_always and go.points < numbers["need"]:
             yield Illegal(Reason.OPEN_POINTS, numbers=numbers)
         return
-    if not (go.acted or go.from_pile):
+    if not opening.must_open(state):
         return
     waived = terms.out.at_once_needs if leaving else "points_and_run"
     short = terms.opening.kind == "none" or go.points < numbers["need"]

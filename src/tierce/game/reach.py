@@ -71,7 +71,7 @@ def hopeless(state: State) -> bool:
     go = state.go
     if go.owed > state.hands[state.turn].jokers:
         return True
-    if not state.opened[state.turn] and (go.acted or go.from_pile) and _cannot_open(state):
+    if opening.must_open(state) and _cannot_open(state):
         return True
     return go.took is not None and go.took is not JOKER and not _layable(state, go.took, Pool.of(state))
 

@@ -17,92 +17,116 @@ from tierce.rules import Terms
 
 def payable(state: State) -> bool | None:
     """Whether the turn can be completed by laying cards; ``None`` where that must be searched for."""
-    go, terms = state.go, state.terms
-    if terms.opening.kind == "none" and not state.opened[state.turn]:
+    go, terms, seat = state.go, state.terms, state.turn
+    if terms.opening.kind == "none" and not state.opened[seat]:
+        return None
+    if any(group.jokers for group in go.borrowed):
         return None
     found = best_plan(state)
-    if found is not None and not go.borrowed and _leaves_a_discard(state, found):
-        return True
-    return None if found is not None or _something_else_could_help(state) else False
+    if found is not None:
+        single = all(len(group) == 1 for group in go.borrowed)
+        return True if single and _leaves_a_discard(state, found) else None
+    if _unknown_to_the_solver(state):
+        return None
+    return None if _swaps_could_help(state) else False
 
 
-def best_plan(state: State) -> Arrangement | None:
+def best_plan(state: State, *, took: bool = True, more_jokers: int = 0) -> Arrangement | None:
     """The laying that counts most of those that pay what the turn owes, as far as the solver can see.
 
-    Borrowed cards that are not yet laid count as if they were in hand, which is the best that could be.
+    It does not know that what was borrowed together stays together. ``took``: the taken discard must be laid.
+    ``more_jokers``: as if so many were in hand.
     """
     go, terms, seat = state.go, state.terms, state.turn
-    hand = sum(go.borrowed, state.hands[seat])
-    due = sum(go.borrowed, Cards() if go.took is None else Cards([go.took]))
+    hand = state.hands[seat] + Cards([JOKER] * more_jokers)
     law, values = meld_law(terms), opening_values(terms)
-    wild, table = burnt_cards(state), table_of(state)
     need = _needed(state)
+    must = go.took if took else None
+    fresh = go.owed if terms.swap.use == "new_meld" else 0
     keep = 2 if out.may_not_leave(state) else int(terms.out.discard == "required")
+    wild, table, lent = burnt_cards(state), table_of(state), sum(go.borrowed, Cards())
     if need is None:
-        return arrange(hand, law, values, must=due, fresh=_fresh(state), keep=keep, wild=wild, table=table)
+        return arrange(
+            hand, law, values, must=must, fresh=fresh, keep=keep, wild=wild, table=table, lent=lent
+        )
     pure: Pure = "off" if state.opened[seat] or opening.is_pure(state) else terms.opening.pure_run
     return find_opening(
-        hand, law, need, values=values, pure=pure, must=due, keep=keep, wild=wild, table=table
+        hand, law, need, values=values, pure=pure,
+        must=must, fresh=fresh, keep=keep, wild=wild, table=table, lent=lent,
     )  # fmt: skip
 
 
 def _needed(state: State) -> int | None:
     """How many points are still to be laid, where any must be."""
     terms, go = state.terms, state.go
-    demanded = not state.opened[state.turn] and (go.acted or go.from_pile)
-    if demanded or (state.opened[state.turn] and go.from_pile and terms.opening.discard_points_always):
+    always = terms.opening.discard_points_always and go.from_pile
+    if opening.must_open(state) or (state.opened[state.turn] and always):
         return max(0, opening.need(state) - go.points)
     return None
 
 
-def _fresh(state: State) -> int:
-    """How many jokers must lie in new melds."""
-    return state.go.owed if state.terms.swap.use == "new_meld" else 0
-
-
 def _leaves_a_discard(state: State, found: Arrangement) -> bool:
     """Whether the turn can surely end after this laying."""
-    if state.go.owed and (state.terms.swap.use != "new_meld" or _needed(state) is not None):
+    if state.go.owed and (state.terms.swap.use != "new_meld" or any(found.borrowed)):
         return False
     forbidden = state.terms.score.joker_finish == "forbidden" and len(found.deadwood) == 1
     return not (forbidden and found.deadwood.jokers)
 
 
-def _something_else_could_help(state: State) -> bool:
-    """Whether there is a way to pay that the solver does not know."""
+def _unknown_to_the_solver(state: State) -> bool:
+    """Whether there may be a way to pay that the solver does not know, swaps aside."""
     terms, hand = state.terms, state.hands[state.turn]
     jokers = any(lies.meld.jokers for lies in state.table)
     if terms.wild.in_run == "burnt" and (hand.jokers or jokers):
         return True
-    if jokers and (terms.wild.rebind == "slide" or terms.borrow.joker or _may_swap(state)):
+    if jokers and (terms.wild.rebind == "slide" or terms.borrow.joker):
         return True
     if terms.opening.pure_run == "subrun" and state.go.fresh:
         return True
+    if state.go.took is JOKER and not state.opened[state.turn]:
+        return True  # it may be laid on the pure run once that stands
     unopened = not state.opened[state.turn]
     return unopened and terms.out.at_once_needs != "points_and_run" and _may_leave(state)
 
 
-def _may_swap(state: State) -> bool:
-    """Whether a card in hand lies where a joker of the table stands."""
-    if state.go.opened and not state.terms.swap.same_turn:
+def _swaps_could_help(state: State) -> bool:
+    """Whether a freed joker, or laying the taken discard in its place, could pay what the turn owes.
+
+    Who has not opened may swap only when the opening stands without it (B6.2). As if each joker that could be
+    won were in hand already, at no cost: what cannot be paid even so cannot be paid.
+    """
+    go, seat = state.go, state.turn
+    jokers = _winnable(state, state.hands[seat])
+    if not jokers or (go.opened and not state.terms.swap.same_turn):
         return False
-    hand = state.hands[state.turn]
+    may_follow = go.took is not None and state.terms.swap.same_turn
+    if not state.opened[seat] and (not may_follow or best_plan(state, took=False) is None):
+        return False
+    if go.took is not None and _winnable(state, Cards([go.took])):
+        return True
+    return best_plan(state, more_jokers=jokers) is not None
+
+
+def _winnable(state: State, hand: Cards) -> int:
+    """How many jokers of the table stand where one of these cards could lie, or could come to stand there."""
+    count = 0
     for lies in state.table:
         meld = lies.meld
         if not meld.jokers:
             continue
-        if not meld.is_run and any(card.rank == meld.low for card in hand.faces() if card is not JOKER):
-            return True
-        places = (slot for slot, card in enumerate(meld.cards) if card is JOKER)
-        if meld.is_run and any(meld.stands_for(slot) in hand for slot in places):
-            return True
-    return False
+        if meld.is_run:
+            places = (slot for slot, card in enumerate(meld.cards) if card is JOKER)
+            count += sum(meld.stands_for(slot) in hand for slot in places)
+        elif any(card.rank == meld.low for card in hand.faces() if card is not JOKER):
+            count += meld.jokers
+    return count
 
 
 def _may_leave(state: State) -> bool:
     """Whether all but the last card could be laid."""
-    hand = sum(state.go.borrowed, state.hands[state.turn])
-    found = arrange(hand, meld_law(state.terms), wild=burnt_cards(state), table=table_of(state))
+    hand, lent = state.hands[state.turn], sum(state.go.borrowed, Cards())
+    law, wild = meld_law(state.terms), burnt_cards(state)
+    found = arrange(hand, law, wild=wild, table=table_of(state), lent=lent)
     return found is not None and len(found.deadwood) <= 1
 
 

@@ -10,7 +10,7 @@ a hand are listed by :func:`tierce.melds.readings.melds_in`.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tierce.cards import JOKER, Card, Cards
 from tierce.cards.card import SUITS
@@ -26,6 +26,9 @@ from tierce.melds.walk import Walk
 from tierce.melds.ways import Task
 
 __all__ = ["Arrangement", "Pure", "TableMeld", "TableStep", "Values", "arrange", "opening"]
+
+
+EMPTY: Final = Cards()
 
 
 class Arrangement(NamedTuple):
@@ -53,6 +56,7 @@ def arrange(
     keep: int = 0,
     wild: Collection[Card] | None = None,
     table: Sequence[TableMeld] = (),
+    lent: Cards = EMPTY,
 ) -> Arrangement | None:
     """The melds that count most, of those the ones with most cards.
 
@@ -64,12 +68,13 @@ def arrange(
     * ``keep``    how many cards at least have to stay in hand
     * ``wild``    the cards of runs for which a joker may stand, where these are burnt; ``None``: all
     * ``table``   the melds on the table, where these may be used
+    * ``lent``    naturals borrowed already, each of which must lie in a new meld with a card from hand
 
     >>> found = arrange(Cards.parse("7c7d7s8h9h2sJk"), MeldLaw())
     >>> sorted(map(str, found.melds)), str(found.deadwood)
     (['7c7d7s', '8h9hJk=Th'], '2s')
     """
-    return _solve(hand, law, values, 0, "off", must, fresh, keep, wild, table)
+    return _solve(hand, law, values, 0, "off", must, fresh, keep, wild, table, lent)
 
 
 def opening(
@@ -80,9 +85,11 @@ def opening(
     values: Values,
     pure: Pure = "new",
     must: Cards | Card | None = None,
+    fresh: int = 0,
     keep: int = 1,
     wild: Collection[Card] | None = None,
     table: Sequence[TableMeld] = (),
+    lent: Cards = EMPTY,
 ) -> Arrangement | None:
     """The opening that counts most, if there is any (B4).
 
@@ -93,7 +100,7 @@ def opening(
     >>> opening(Cards.parse("6d7d8dTsThJk2c"), rami, 51, values=Values.by_place()).points
     51
     """
-    return _solve(hand, law, values, need, pure, must, 0, keep, wild, table)
+    return _solve(hand, law, values, need, pure, must, fresh, keep, wild, table, lent)
 
 
 def _solve(
@@ -107,6 +114,7 @@ def _solve(
     keep: int,
     wild: Collection[Card] | None,
     table: Sequence[TableMeld],
+    lent: Cards,
 ) -> Arrangement | None:
     due = Cards([must]) if isinstance(must, Card) else must or Cards()
     if due not in hand:
@@ -115,8 +123,13 @@ def _solve(
         return None
     stands = None if wild is None else frozenset(wild)
     there = {card for lies in table if lies.lends for card in lies.meld.cards if card is not JOKER}
-    company = in_company(hand, there, law)
+    company = in_company(hand, there | set(lent), law)
+    if not company.issuperset(lent):
+        return None
     groups, lendable = _table_groups(hand, law, values, stands, table, company)
+    if lent:
+        groups.append(Group([Option(lent=lent)], values.run))
+        lendable += lent
     if law.circular:
         groups += _past_the_king(hand, lendable, law, values, pure, stands)
     company.update(card for group in groups for option in group.options.values() for card in option.taken)

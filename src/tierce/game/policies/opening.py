@@ -38,6 +38,15 @@ def need(state: State) -> int:
     return opening.points
 
 
+def must_open(state: State) -> bool:
+    """Whether the seat whose turn it is has not opened and can only end its turn by doing so.
+
+    It has begun to lay, has taken the discard (B2.4), or holds borrowed cards that must be laid.
+    """
+    go = state.go
+    return not state.opened[state.turn] and (go.acted or go.from_pile or bool(go.borrowed))
+
+
 def is_pure(state: State) -> bool:
     """Whether the running turn has a pure run, wholly from hand (B4.2), or needs none."""
     if state.terms.opening.pure_run == "off" or state.terms.opening.kind != "points":

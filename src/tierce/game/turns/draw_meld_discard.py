@@ -347,10 +347,12 @@ def guarded(state: State, listed: Iterable[Action]) -> Iterator[Action]:
     closed = False
     if state.phase is Phase.PLAY and not state.opened[seat] and not state.go.acted:
         closed = not can_complete(state._replace(go=state.go._replace(acted=True)), met)
-    for action in listed:
+    steps = list(listed)
+    helpful = set(useful(state, (action for action in steps if isinstance(action, Borrow))))
+    for action in steps:
         if isinstance(action, Draw | Touch | Discard):
             yield action
-        elif not closed:
+        elif not closed and (not isinstance(action, Borrow) or action in helpful):
             event = judge(state, action)
             if isinstance(event, Event) and can_complete(fold(state, event), met):
                 yield action
