@@ -7,6 +7,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterable
+from fractions import Fraction
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,11 +17,12 @@ import pytest
 
 from hearing import Ears, named, told
 from positions import play
-from rami import at_the_pile, rami_at
+from rami import at_the_pile, gone_out, rami_at
 from serving import Here, Seat, Server
-from tierce import Record, State, Table, load
+from tierce import Cards, Record, State, Table, load
 from tierce.game.actions import Borrow, Discard, Draw, LayMeld, LayOff, Swap, Take, Touch
 from tierce.game.events import Dealt, Drew, Event, MeldLaid, Penalised, Renewed, Stocked
+from tierce.game.scoring import DealResult, Ending
 from tierce.rules import preset_names
 from tierce.server import messages, saved, wire
 from tierce.server.happened import Happened
@@ -408,3 +410,56 @@ def test_the_last_card_is_announced_by_the_player_or_the_table() -> None:
         view = view_of_state(rami_at("9c2d", "3c3d3h", rules=f"out.carte={answer}"))
         assert view.carte == answer
         assert any(one.carte for one in view.steps if one.verb == "discard") == (answer == "manual")
+
+
+# -- what a result says --------------------------------------------------------------------------------------
+
+EXITS: list[tuple[str, dict[str, Any], set[str]]] = [
+    ("rami51", {}, {"B10.1", "B10.2", "B10.3"}),
+    ("rami51", {"at_once": True}, {"B10.4"}),
+    ("rami51", {"at_once": True, "alone": True, "joker_last": True}, {"B10.4", "B10.5", "B10.7"}),
+    ("rami51+score.joker_finish=flat_200", {"joker_last": True}, {"B10.6"}),
+    ("rami51+score.joker_finish=double", {"joker_last": True}, {"B10.6"}),
+    ("rami51+out.at_once_may_use_table=no", {"at_once": True, "used_table": True}, {"B10.9"}),
+    ("rami51+score.at_once=flat_100", {"at_once": True, "joker_last": True}, {"C1"}),
+    ("rami51+score.winner_bonus=-20+match.settlement=difference", {}, {"B10.10", "A9.7"}),
+    ("rami51+values.joker_in_hand=doubles_hand", {"at_once": True}, {"B10.4", "B10.10"}),
+    ("arbaatash", {"at_once": True, "jokers": 1}, {"C3.10", "C3.11"}),
+    ("arbaatash+score.rounding=down", {"at_once": True, "jokers": 1}, {"C3.10", "C3.11"}),
+    ("arbaatash", {"at_once": True, "forfeited": True}, {"C3.14"}),
+]
+
+
+@pytest.mark.parametrize(("label", "how", "rules"), EXITS)
+def test_a_result_explains_every_count(label: str, how: dict[str, Any], rules: set[str]) -> None:
+    ended = gone_out("9c3d2s", "7h8hJk", new="p2", **how)
+    terms = load(label).at(3)
+    told = messages.result(ended, terms, (), 1000)
+    assert tuple(one.score for one in told.counts) == tuple(
+        (score or 0) * 1000 for score in ended.points(terms)
+    )
+    for one in told.counts:
+        held = one.cards_total * (2 if one.doubled_by_jokers else 1) if one.flat is None else one.flat
+        exact = held * Fraction(one.times) + one.bonus
+        assert abs(exact - Fraction(one.score, 1000)) <= Fraction(1, 2)
+        assert sum(card.points for card in one.cards) == one.cards_total
+    assert told.winners == [1]
+    assert told.exit is not None
+    assert told.exit.rami_sec == (told.exit.at_once and "B10.7" in told.rules)
+    assert rules | {"C4"} <= set(told.rules)
+    assert (
+        not {"B10.4", "B10.5", "B10.6", "B10.7", "B10.9", "B10.10", "C1", "C3.10"} & set(told.rules) - rules
+    )
+
+
+def test_a_blocked_deal_has_no_winner_and_no_exit() -> None:
+    left = (Cards.parse("7h"), Cards.parse("9c"), Cards.parse("2dJk"))
+    ended = DealResult(Ending.BLOCKED, left, (False, True, False))
+    told = messages.result(ended, load("rami51").at(3), (), 1)
+    assert (told.ending, told.winners, told.exit, told.aside) == ("blocked", [], None, None)
+    assert [(one.score, one.flat, one.times) for one in told.counts] == [
+        (7, None, "1"),
+        (100, 100, "1"),
+        (22, None, "1"),
+    ]
+    assert told.rules == ["B9.2", "B10.2", "B10.3"]

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import httpx
 import msgspec
 import pytest
 
 from serving import Seat, Server, get
+from tierce import words
 from tierce.rules import KNOBS, load
 from tierce.server import create, messages, wire
-from tierce.server.messages import HOW
 from tierce.server.prose import rules_text
-from tierce.words import sentences
 
 HOUSE = {"values.ace_in_hand": "25", "swap.use": "new_meld", "deal.hand_size": "12"}
 
@@ -109,15 +107,36 @@ def test_questions_that_are_too_long(server: Server) -> None:
 # -- what the text says --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", [path for path in load("penang").knobs if path != "deal.seats"])
-def test_every_house_rule_is_told_first_and_in_its_paragraph(path: str) -> None:
-    book, kind = load("penang"), KNOBS[path].kind
-    beside: dict[str, Any] = {"match.deals": "4", "match.target": "none"} if "last_deal" in path else {}
-    numbers = {"deck.packs": "3", "deal.hand_size": "12"}
-    answers = [numbers.get(path, str(getattr(kind, "low", "")))] + list(kind.choices)
+BESIDE = {
+    "match.last_deal_factor": {"match.deals": "4", "match.target": "none"},
+    "score.dry_table": {"score.at_once": "dry_table"},
+    "score.rounding": {"score.at_once": "dry_table"},
+    "score.at_once_factor": {"score.at_once": "multiply"},
+    "score.at_once_joker_factor": {"score.at_once": "multiply"},
+}
+"""What must be answered so that a question matters."""
+NUMBERS = {
+    "deck.packs": "3",
+    "deck.jokers": "3",
+    "deal.hand_size": "12",
+    "draw.take_from_round": "2",
+    "opening.from_round": "2",
+}
+ASKED = [
+    (game, path)
+    for game in ("penang", "rami51", "arbaatash")
+    for path in load(game).knobs
+    if path != "deal.seats"
+]
+
+
+@pytest.mark.parametrize(("game", "path"), ASKED)
+def test_every_house_rule_is_told_first_and_in_its_paragraph(game: str, path: str) -> None:
+    book, kind = load(game), KNOBS[path].kind
+    answers = [NUMBERS.get(path, str(getattr(kind, "low", ""))), *kind.choices]
     for answer in answers:
         if answer and kind.text(book.answer(path, 4)) != answer:
-            text = rules_text(book.with_({**beside, path: answer}), 4)
+            text = rules_text(book.with_({**BESIDE.get(path, {}), path: answer}), 4)
             (told,) = [one for one in text.differences if one.path == path]
             if told.paragraph is None:
                 assert path.startswith(("wild.", "swap.")), path
@@ -128,13 +147,22 @@ def test_every_house_rule_is_told_first_and_in_its_paragraph(path: str) -> None:
 
 
 def test_every_rule_that_a_refusal_or_a_result_cites_has_its_paragraph() -> None:
-    source = Path(sentences.__file__).read_text(encoding="utf-8")
-    cited = set(re.findall(r"\"([ABC]\d+(?:\.\d+)?)\"", source))
-    cited |= set(re.findall(r"\"([ABC]\d+(?:\.\d+)?)\"", Path(messages.__file__).read_text(encoding="utf-8")))
-    assert {"A6.2", "A8.7", "C4", "B6.5"} <= cited
-    assert HOW
-    stated = {rule for one in paragraphs(rules_text(load("penang"), 4)).values() for rule in one.rules}
+    sources = [*Path(words.__file__).parent.glob("*.py"), Path(messages.__file__)]
+    told = "".join(source.read_text(encoding="utf-8") for source in sources if source.stem != "rulebook")
+    cited = set(re.findall(r"\"([ABC]\d+(?:\.\d+)?)\"", told))
+    assert {"A6.2", "A8.7", "C4", "B6.5", "B4.1", "B10.7", "C3.10"} <= cited
+    games = [load(name) for name in ("penang", "rami51", "arbaatash")]
+    stated = {
+        rule for one in games for told in paragraphs(rules_text(one, 4)).values() for rule in told.rules
+    }
     assert not cited - stated
+
+
+def test_seven_and_eight_players_have_their_rules_too() -> None:
+    text = rules_text(load("rami51+deal.seats=2-8"), 8)
+    assert text.title.endswith("for 8 players")
+    (told,) = text.differences
+    assert (told.path, told.answer, told.instead) == ("deal.seats", "2 to 8", "2 to 5")
 
 
 def test_a_table_that_drops_players_tells_of_fewer_too() -> None:

@@ -389,18 +389,17 @@ def _rules_of_rami(ended: DealResult, terms: Terms, found: Sequence[wire.Count])
     yield "B10.2"
     if any(ended.unopened):
         yield "B10.3"
-    if left is not None and left.at_once:
+    if left is not None and left.scores_at_once(terms):
         if left.alone:
             yield "B10.7"
         yield {"multiply": "B10.4", "flat_100": "C1", "dry_table": "C3.10"}[terms.score.at_once]
-        if left.joker_last and terms.score.at_once != "dry_table":
+        if left.joker_last and terms.score.at_once == "multiply":
             yield "B10.5"
-        if left.used_table and not terms.out.at_once_may_use_table:
-            yield "B10.9"
-        if left.forfeited:
-            yield "C3.14"
-    elif left is not None and left.joker_last and terms.score.joker_finish != "plain":
-        yield "B10.6"
+    elif left is not None:
+        if left.at_once:
+            yield "C3.14" if left.forfeited else "B10.9"
+        if left.joker_last and terms.score.joker_finish != "plain":
+            yield "B10.6"
     if any("/" in one.times for one in found):
         yield "C3.11"
     if any(one.bonus or one.doubled_by_jokers for one in found):

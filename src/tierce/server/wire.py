@@ -102,9 +102,9 @@ class Counted(Wire):
 class Count(Wire):
     """How a seat's score of a deal came about: its cards, a penalty, a doubling, the sum.
 
-    ``flat`` is a number that stands in the place of the cards (a seat that has not opened, a dry exit of the
-    "14"); ``times`` what the exit multiplies by (``1``, ``2``, ``3/2``); ``bonus`` what going out is worth.
-    ``factor`` is that of the deal, in ``score`` already.
+    ``flat`` is a number that stands in the place of the cards: of who has not opened, or of everybody where
+    the exit says so. ``times`` is what the exit multiplies it by (``1``, ``2``, ``3/2``, halves rounded as
+    the table says), ``bonus`` what going out is worth. ``factor`` is that of the deal, in ``score`` already.
     """
 
     seat: int
