@@ -431,7 +431,7 @@ def melds_are_never_joined() -> None:
             parse_actions(words)
         except ParseError:
             continue
-        assert verdict(state, words) == "card_not_in_hand"
+        assert verdict(state, words) == ("phase" if words.startswith("borrow") else "card_not_in_hand")
     assert table(play(state, "lay 9h m2>")) == ["3h4h5h", "6h7h8h9h"]
 
 

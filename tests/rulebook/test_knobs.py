@@ -1,16 +1,12 @@
-"""Every knob does something: for each answer that the preset does not give, a deal that goes otherwise.
-
-A case plays the same fixed thing twice, under Penang Rummy as it stands and with one answer changed, and says
-what must come of it the second time. It must differ from what comes of it the first time.
+"""Every knob of Penang Rummy does something: for each answer that the preset does not give, a deal that goes
+otherwise.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 import pytest
 
+from knobcases import Case, Cases, Outcome, both
 from positions import (
     all_dead,
     at,
@@ -29,44 +25,18 @@ from positions import (
 from tierce.cards import Cards
 from tierce.cards.card import FACES
 from tierce.game.scoring import count
-from tierce.rules import KNOBS, load
-from tierce.rules.answers import Number, Span
+from tierce.rules import load
 from tierce.table import view_of
 
 TWO_TO_KING = "2h3h4h5h6h7h8h9hThJhQhKh"
-
-Outcome = Callable[[str], object]
-"""What comes of a case under the preset with these house rules (none: an empty text)."""
-
-
-@dataclass(frozen=True)
-class Case:
-    path: str
-    answer: str
-    outcome: Outcome
-    expected: object
-
-    def __str__(self) -> str:
-        return f"{self.path}={self.answer}"
-
-
-CASES: list[Case] = []
-
-
-def case(path: str, outcome: Outcome, **expected: object) -> None:
-    """For each answer (with ``_`` before a number, ``-`` written ``to``) what must come of it."""
-    for said, value in expected.items():
-        answer = said.removeprefix("_").replace("to", "-") if said[0] == "_" else said
-        CASES.append(Case(path, answer, outcome, value))
+CASES = Cases("penang", depending=("match.dealer",))
+case = CASES.case
+KNOBS = load("penang").knobs
 
 
 def book(*house_rules: str) -> str:
     """The preset's name with these house rules, the empty ones left out."""
-    return "+".join(["penang", *filter(None, house_rules)])
-
-
-def both(*house_rules: str) -> str:
-    return "+".join(filter(None, house_rules))
+    return both("penang", *house_rules)
 
 
 # --- The deck and the deal ----------------------------------------------------------------------------------
@@ -84,10 +54,10 @@ case("deck.jokers", whole_deck, _0=(2, 0, 56), _16=(2, 16, 72))
 
 
 def seats_allowed(rules: str) -> object:
-    return [seats for seats in range(1, 8) if not load(book(rules)).problems(seats)]
+    return [seats for seats in range(1, 10) if not load(book("deal.hand_size=9", rules)).problems(seats)]
 
 
-case("deal.seats", seats_allowed, _2to2=[2], _6to6=[6])
+case("deal.seats", seats_allowed, _2to2=[2], _8to8=[8])
 case(
     "deal.hand_size",
     lambda rules: [len(one) for one in new_table(book(rules), seats=2).hands],
@@ -380,28 +350,12 @@ case(
 
 @pytest.mark.parametrize("one", CASES, ids=str)
 def test_knob(one: Case) -> None:
-    assert one.outcome(str(one)) == one.expected
-    assert one.outcome("") != one.expected
-
-
-def answers_to_try(path: str) -> set[str]:
-    """The answers that need a case: every word, the least and the greatest number, not the preset's own."""
-    kind = KNOBS[path].kind
-    answers = set(kind.choices)
-    if isinstance(kind, Number):
-        answers |= {str(kind.low), str(kind.high)}
-    if isinstance(kind, Span):
-        answers |= {f"{kind.low}-{kind.low}", f"{kind.high}-{kind.high}"}
-    preset = load("penang").answer(path, 4)
-    if path == "match.dealer":
-        return answers  # its preset answer depends on the kind of match, so all three are changes somewhere
-    return {answer for answer in answers if kind.read(answer) != preset}
+    one.check()
 
 
 @pytest.mark.parametrize("path", KNOBS)
 def test_every_answer_has_a_case(path: str) -> None:
-    tried = {one.answer for one in CASES if one.path == path}
-    missing = answers_to_try(path) - tried
+    missing = CASES.missing(path)
     assert not missing, f"{path} has no case for {', '.join(sorted(missing))}"
 
 

@@ -30,7 +30,7 @@ from positions import (
 )
 from tierce.cards import JOKER, Cards, ParseError, numbered_deck
 from tierce.cards.card import FACES
-from tierce.game import CHANCE, Ending, Phase, State, engine
+from tierce.game import CHANCE, Ending, Phase, State, chance, engine
 from tierce.game.actions import parse_actions
 from tierce.game.events import Dealt, Died, LaidOff, WentOut
 from tierce.game.scoring import card_points, count
@@ -105,9 +105,9 @@ def test_A1_6_one_card_at_a_time_from_the_dealers_left() -> None:
     state = engine.deal(terms, seats=4, dealer=1, order=order)
     for place, seat in enumerate((2, 3, 0, 1)):
         assert state.hands[seat] == Cards(order[place:80:4])
-    step = engine.apply(
-        new_deal(terms, seats=4, dealer=1), engine.dealt_from(new_deal(terms, seats=4, dealer=1), order)
-    )
+    start = new_deal(terms, seats=4, dealer=1)
+    (dealt,) = chance.dealing(start, order)
+    step = engine.apply(start, dealt)
     assert [event.seat for event in step.events if isinstance(event, Dealt)] == [2, 3, 0, 1]
     assert state.aside == Cards(order[80:])
 
@@ -194,7 +194,10 @@ def test_A3_2_meld_lay_off_and_swap_and_nothing_else() -> None:
     """A live seat melds, lays off and swaps; it never draws, discards or passes."""
     seen = {action.verb for seed in range(6) for _, action, _ in playout(new_table(seed=seed), seed)}
     assert seen == {"meld", "lay", "swap", "end"}
-    for words in ("draw", "draw 7h", "discard 7h", "pass", "take 7h"):
+    state = at("7s Kc9d", "7c7d7h7s")
+    for words in ("draw", "take", "touch", "discard Kc", "borrow 7h m1"):
+        assert verdict(state, words) == "phase"
+    for words in ("draw 7h", "pass", "take 7h"):
         with pytest.raises(ParseError):
             parse_actions(words)
 
@@ -628,11 +631,11 @@ def test_A9_2_the_hand_is_the_score() -> None:
 
 def test_A9_3_dying_costs_nothing_more() -> None:
     """No penalty for death or for a missed passport beyond the cards."""
-    hand_ = Cards.parse("Ks4d")
-    for missed in (False, True):
-        assert count(hand_, load("penang").at(4), no_passport=missed).score == 14
-    assert count(hand_, load("penang+score.no_passport=plus_50").at(4), no_passport=True).score == 64
-    assert count(hand_, load("penang+score.no_passport=double").at(4), no_passport=True).score == 28
+    for missed in ((), (0,)):
+        assert all_dead(14, 20, missed=missed).points(load("penang").at(2)) == (14, 20)
+    for penalty, score in (("plus_50", 64), ("double", 28)):
+        terms = load(f"penang+score.no_passport={penalty}").at(2)
+        assert all_dead(14, 20, missed=(0,)).points(terms) == (score, 20)
 
 
 def test_A9_4_the_low_score_wins() -> None:
@@ -841,7 +844,7 @@ def test_A11_on_A8_7_a_new_seat_is_alive_and_scored() -> None:
         special="new:p2,dead:p3,dead:p4", rules="out.last_survivor=ends",
     )  # fmt: skip
     after = play(state, "dead")
-    assert (ended(after).how, ended(after).no_passport) == (Ending.LAST_SURVIVOR, (False,) * 4)
+    assert (ended(after).how, ended(after).unopened) == (Ending.LAST_SURVIVOR, (False,) * 4)
     assert points(after)[1] == count(after.hands[1], after.terms).score > 0
 
 
@@ -853,7 +856,7 @@ def test_A11_on_A9_3_the_penalty_is_for_the_dead_without_passport() -> None:
         special="new:p2,new:p3,dead:p2", rules=rules,
     )  # fmt: skip
     after = play(state, "lay 7s m1")
-    assert ended(after).no_passport == (False, True, False, False)
+    assert ended(after).unopened == (False, True, False, False)
     assert points(after)[1] == 94
     assert points(after)[2] == 44
     result = all_dead(20, 30, missed=(0,))
