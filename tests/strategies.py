@@ -7,10 +7,12 @@ from fractions import Fraction
 from hypothesis import strategies as st
 
 from tierce import Rules, RulesError, load
-from tierce.rules import KNOBS
 from tierce.rules.answers import Answer, Choice, Kind, Number, YesNo
 
-PENANG = load("penang")
+ALL_PRESETS = ("penang", "rami51", "rami51_circular", "rami71", "rami81", "arbaatash", "thousand")
+MOST = {"opening.points": 60, "opening.points_from_discard": 60, "opening.from_round": 3,
+        "draw.take_from_round": 3, "out.max_turns": 80}  # fmt: skip
+"""The highest numbers that are drawn where higher ones would only make deals dull."""
 WILDEST = Fraction(4)
 """The jokers a hand may hold in the mean, unless asked for more: a hand of jokers has melds past listing."""
 
@@ -33,37 +35,43 @@ def answers(kind: Kind, most: int | None = None) -> st.SearchStrategy[Answer]:
 
 @st.composite
 def rules_and_seats(
-    draw: st.DrawFn, *, most_cards: int = 20, wildest: Fraction | None = WILDEST
+    draw: st.DrawFn,
+    *,
+    presets: tuple[str, ...] = ("penang",),
+    most_cards: int = 20,
+    wildest: Fraction | None = WILDEST,
 ) -> tuple[Rules, int]:
-    """Penang with any of its knobs turned to any valid answer, and a number of seats that can play it.
+    """One of the presets with any knobs turned to any valid answer, and a number of seats that can play it.
 
     Hands have up to ``most_cards`` cards, so that a deal is played quickly, and in the mean up to ``wildest``
     jokers (``None``: as they come).
     """
-    seats = draw(st.integers(2, 6), label="seats")
-    turned = draw(st.sets(st.sampled_from(sorted(KNOBS))), label="knobs")
+    base = load(draw(st.sampled_from(presets), label="preset"))
+    low, high = _span(base)
+    seats = draw(st.integers(low, high), label="seats")
+    turned = draw(st.sets(st.sampled_from(sorted(base.knobs))), label="knobs")
     changes: dict[str, object] = {}
-    for path in KNOBS:  # In the order of the table, so that equal draws are equal rules.
+    for path, knob in base.knobs.items():  # In the order of the table, so that equal draws are equal rules.
         if path not in turned or path in ("deal.seats", "deal.hand_size"):
             continue
-        changes[path] = draw(answers(KNOBS[path].kind), label=path)
-        if KNOBS[path].by == "seats" and draw(st.booleans(), label=f"{path} by seats"):
-            other = draw(answers(KNOBS[path].kind), label=f"{path} else")
+        changes[path] = draw(answers(knob.kind, MOST.get(path)), label=path)
+        if knob.by == "seats" and draw(st.booleans(), label=f"{path} by seats"):
+            other = draw(answers(knob.kind), label=f"{path} else")
             changes[path] = {str(seats): changes[path], "else": other}
     if "deal.seats" in turned:
-        low, high = draw(st.integers(2, seats)), draw(st.integers(seats, 6))
+        low, high = draw(st.integers(2, seats)), draw(st.integers(seats, high))
         changes["deal.seats"] = f"{low}-{high}"
-    _let_it_end(changes)
-    deck = min(_deck(changes, count) for count in range(2, seats + 1))
-    most = min(most_cards, deck // seats)
+    _let_it_end(base, changes)
+    deck = min(_deck(base, changes, count) for count in range(2, seats + 1))
+    most = min(most_cards, (deck - 2) // seats)
     if "deal.hand_size" in turned or most < 20 or seats == 3:
         changes["deal.hand_size"] = draw(st.integers(3, most), label="hand size")
     if wildest is not None:
         size = most if "deal.hand_size" not in changes else int(str(changes["deal.hand_size"]))
-        _tame(changes, seats, size, wildest)
-    for _ in range(len(KNOBS)):
+        _tame(base, changes, seats, size, wildest)
+    for _ in range(len(base.knobs)):
         try:
-            rules = PENANG.with_(changes)
+            rules = base.with_(changes)
             for players in range(2, seats + 1):  # Fewer may play when seats drop out.
                 rules.at(players)
             return rules, seats
@@ -73,29 +81,37 @@ def rules_and_seats(
     raise AssertionError(f"no way out of {changes}")
 
 
-def _deck(changes: dict[str, object], seats: int) -> int:
+def _span(base: Rules) -> tuple[int, int]:
+    """How few and how many seats the preset allows."""
+    allowed = [seats for seats in range(2, 9) if not base.problems(seats)]
+    return allowed[0], allowed[-1]
+
+
+def _deck(base: Rules, changes: dict[str, object], seats: int) -> int:
     asked = {path: changes[path] for path in ("deck.packs", "deck.jokers") if path in changes}
-    rules = PENANG.with_(asked | {"deal.hand_size": 3})
+    rules = base.with_(asked | {"deal.hand_size": 3})
     packs, jokers = (rules.answer(path, seats) for path in ("deck.packs", "deck.jokers"))
     return 52 * int(str(packs)) + int(str(jokers))
 
 
-def _let_it_end(changes: dict[str, object]) -> None:
+def _let_it_end(base: Rules, changes: dict[str, object]) -> None:
     """A match needs a target or a number of deals, and some knobs need the one or the other."""
-    if changes.get("match.last_deal_factor") == 1000:
-        changes |= {"match.target": None, "match.deals": changes.get("match.deals") or 3}
+    target = changes.get("match.target", base.answer("match.target", 2))
+    deals = changes.get("match.deals", base.answer("match.deals", 2))
+    if changes.get("match.last_deal_factor", base.answer("match.last_deal_factor", 2)) == 1000:
+        changes |= {"match.target": None, "match.deals": deals or 3}
         changes.pop("match.elimination", None)
-    elif changes.get("match.target", 300) is None and changes.get("match.deals") is None:
+    elif target is None and deals is None:
         changes["match.deals"] = 3
 
 
-def _tame(changes: dict[str, object], seats: int, size: int, wildest: Fraction) -> None:
+def _tame(base: Rules, changes: dict[str, object], seats: int, size: int, wildest: Fraction) -> None:
     for count in range(2, seats + 1):
-        rules = PENANG.with_(
+        rules = base.with_(
             {**{k: v for k, v in changes.items() if k.startswith("deck.")}, "deal.hand_size": 3}
         )
         jokers = int(str(rules.answer("deck.jokers", count)))
-        deck = _deck(changes, count)
+        deck = _deck(base, changes, count)
         if Fraction(size * jokers, deck) > wildest:
             naturals = deck - jokers
             changes["deck.jokers"] = int(wildest * naturals / (size - wildest))
