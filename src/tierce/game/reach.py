@@ -30,12 +30,14 @@ class Pool(NamedTuple):
     @classmethod
     def of(cls, state: State) -> Pool:
         """What the seat whose turn it is could bring together."""
-        cards = sum(state.go.borrowed, state.hands[state.turn])
-        jokers = cards.jokers
+        hand = state.hands[state.turn]
+        cards = sum(state.go.borrowed, hand)
+        jokers = cards.jokers + winnable(state, hand)
         for lies in state.table:
             if state.terms.borrow.kind != "off":
                 cards += lies.meld.bag
-            jokers += lies.meld.jokers
+            if state.terms.borrow.joker:
+                jokers += lies.meld.jokers
         return cls(cards.without(Cards([JOKER] * cards.jokers)), jokers, meld_law(state.terms))
 
     def windows(self, suit: Suit) -> Iterator[range]:
@@ -165,3 +167,18 @@ def _could_run(cards: list[Card], hand: Cards, pool: Pool, free: bool) -> bool:
 
 def _most(limit: int | None, jokers: int) -> int:
     return jokers if limit is None else min(limit, jokers)
+
+
+def winnable(state: State, hand: Cards) -> int:
+    """How many jokers of the table stand where one of these cards could lie, or could come to stand there."""
+    count = 0
+    for lies in state.table:
+        meld = lies.meld
+        if not meld.jokers:
+            continue
+        if meld.is_run:
+            places = (slot for slot, card in enumerate(meld.cards) if card is JOKER)
+            count += sum(meld.stands_for(slot) in hand for slot in places)
+        elif any(card.rank == meld.low for card in hand.faces() if card is not JOKER):
+            count += meld.jokers
+    return count

@@ -9,6 +9,7 @@ from __future__ import annotations
 from tierce.cards import JOKER, Cards
 from tierce.game.policies import opening, out
 from tierce.game.policies.wild import burnt_cards, may_take_joker
+from tierce.game.reach import winnable
 from tierce.game.state import State, meld_law
 from tierce.melds.arrange import Arrangement, Pure, TableMeld, Values, arrange
 from tierce.melds.arrange import opening as find_opening
@@ -89,6 +90,16 @@ def _unknown_to_the_solver(state: State) -> bool:
     return unopened and terms.out.at_once_needs != "points_and_run" and _may_leave(state)
 
 
+def only_swaps_could_help(state: State) -> bool:
+    """Whether what the solver finds no way to pay can be paid by swaps alone, with what they free.
+
+    A swap can as well be made before anything else is laid, but for the natural that makes a square of a
+    joker three.
+    """
+    whole = all(len(group) == 1 and not group.jokers for group in state.go.borrowed)
+    return state.opened[state.turn] and whole and not _unknown_to_the_solver(state)
+
+
 def _swaps_could_help(state: State) -> bool:
     """Whether a freed joker, or laying the taken discard in its place, could pay what the turn owes.
 
@@ -96,30 +107,15 @@ def _swaps_could_help(state: State) -> bool:
     won were in hand already, at no cost: what cannot be paid even so cannot be paid.
     """
     go, seat = state.go, state.turn
-    jokers = _winnable(state, state.hands[seat])
+    jokers = winnable(state, state.hands[seat])
     if not jokers or (go.opened and not state.terms.swap.same_turn):
         return False
     may_follow = go.took is not None and state.terms.swap.same_turn
     if not state.opened[seat] and (not may_follow or best_plan(state, took=False) is None):
         return False
-    if go.took is not None and _winnable(state, Cards([go.took])):
+    if go.took is not None and winnable(state, Cards([go.took])):
         return True
     return best_plan(state, more_jokers=jokers) is not None
-
-
-def _winnable(state: State, hand: Cards) -> int:
-    """How many jokers of the table stand where one of these cards could lie, or could come to stand there."""
-    count = 0
-    for lies in state.table:
-        meld = lies.meld
-        if not meld.jokers:
-            continue
-        if meld.is_run:
-            places = (slot for slot, card in enumerate(meld.cards) if card is JOKER)
-            count += sum(meld.stands_for(slot) in hand for slot in places)
-        elif any(card.rank == meld.low for card in hand.faces() if card is not JOKER):
-            count += meld.jokers
-    return count
 
 
 def _may_leave(state: State) -> bool:

@@ -39,7 +39,7 @@ from tierce.game.policies import opening, out, pile
 from tierce.game.policies.borrow import borrowable, left_of, slots_meant
 from tierce.game.reach import hopeless, useful
 from tierce.game.scoring import DealResult, Ending, Exit
-from tierce.game.solved import payable
+from tierce.game.solved import only_swaps_could_help, payable
 from tierce.game.state import Phase, State, meld_law
 from tierce.game.turns import laying
 from tierce.melds import Laid, MeldEnd, Reason
@@ -273,7 +273,22 @@ def _promise(state: State) -> bool | None:
         return True
     if not may_lay(state) or hopeless(state):
         return False
-    return payable(state)
+    return True if _one_act_pays(state) else payable(state)
+
+
+def _one_act_pays(state: State) -> bool:
+    """Whether some meld or lay-off leaves nothing owed, which is how most debts are paid."""
+    if opening.must_open(state):
+        return False
+    took, owed = state.go.took, state.go.owed
+    melds = (
+        LayMeld.of(meld)
+        for meld in laying.melds_of(state)
+        if (took is None or took in meld.cards) and meld.jokers >= owed
+    )
+    layoffs = (act for act in laying.layoffs(state) if act.card is took)
+    paying = laying.brought_about(state, chain(melds, layoffs), judge)
+    return any(_may_end(fold(state, event)) for event in paying)
 
 
 def _may_end(state: State) -> bool:
@@ -284,6 +299,13 @@ def _may_end(state: State) -> bool:
 def _ways(state: State) -> Iterator[Event]:
     """Everything that could be laid, swapped or borrowed; what lays the taken discard first."""
     if not may_lay(state):
+        return
+    if only_swaps_could_help(state):
+        naturals = (act for act in laying.layoffs(state) if act.card is not JOKER)
+        for event in laying.brought_about(state, naturals, judge):
+            if len(fold(state, event).go.squared) > len(state.go.squared):
+                yield event
+        yield from laying.brought_about(state, laying.swaps(state), judge)
         return
     took = state.go.took
     acts: Iterator[Action] = chain(laying.melds(state), laying.layoffs(state), laying.swaps(state))
