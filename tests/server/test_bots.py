@@ -13,6 +13,7 @@ from badbots import dies, dies_once, illegal, nonsense, process_of, raises, slee
 from serving import Here, Seat, Server
 from tierce import Table, View
 from tierce.cards import UNKNOWN
+from tierce.game.state import Phase
 from tierce.server.opponents import BotFailed, Opponents
 
 TABLE = Table("penang", seats=2, seed=1)
@@ -26,10 +27,35 @@ class Broken(Here):
         raise BotFailed("RuntimeError")
 
 
+@pytest.mark.parametrize("game", ["penang", "rami51"])
 @pytest.mark.parametrize("opponents", [Here(nonsense), Here(illegal), Broken()])
-def test_a_bot_that_fails_is_played_for(tmp_path: Path, opponents: Here) -> None:
-    with Server(tmp_path / "t.db", opponents=opponents) as server, Seat(server.url).page() as page:
+def test_a_bot_that_fails_is_played_for(tmp_path: Path, opponents: Here, game: str) -> None:
+    changes = {"out.max_turns": "50"} if game == "rami51" else {}
+    with (
+        Server(tmp_path / "t.db", opponents=opponents) as server,
+        Seat(server.url, changes=changes, game=game).page() as page,
+    ):
         assert page.play_deal()["phase"] == "deal_over"
+
+
+def test_a_bot_that_fails_in_mid_turn_begins_it_anew(tmp_path: Path) -> None:
+    """What it owes by then must not keep its turn from ending."""
+    taken = []
+
+    def takes(kind: str, view: View, seed: bytes) -> str:
+        if view.phase is Phase.DRAW and "take" in map(str, view.steps):
+            taken.append(view.pile[-1])
+            return "take"
+        raise BotFailed("RuntimeError")
+
+    changes = {"out.max_turns": "50", "opening.kind": "none"}
+    with (
+        Server(tmp_path / "t.db", opponents=Here(takes)) as server,
+        Seat(server.url, changes=changes, game="rami51").page() as page,
+    ):
+        assert page.play_deal()["phase"] == "deal_over"
+        assert not any(event["type"] == "took" for event in page.view["news"])
+    assert taken
 
 
 def test_a_bot_sees_a_view_of_its_own_seat_only(tmp_path: Path) -> None:

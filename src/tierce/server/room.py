@@ -275,16 +275,33 @@ class Room:
             before, view = self._table.seq, self._table.view(seat)
             words = await self._thought(seat, view)
             async with self._lock:
-                try:
-                    self._table.play(words, seat)
-                except (IllegalAction, ParseError) as wrong:
-                    self._complain(seat, type(wrong).__name__)
-                    self._table.play(view.legal_actions[0], seat)
+                if words is None or not self._says(seat, words):
+                    self._stand_in(seat)
                 if self._table.seq != before:
                     await self._keep(None)
                     ended = self._table.over or view.phase is not Phase.DRAW
 
-    async def _thought(self, seat: int, view: View) -> str:
+    def _says(self, seat: int, words: str) -> bool:
+        """Play what a bot says; whether that could be done."""
+        try:
+            self._table.play(words, seat)
+        except (IllegalAction, ParseError) as wrong:
+            self._complain(seat, type(wrong).__name__)
+            return False
+        return True
+
+    def _stand_in(self, seat: int) -> None:
+        """Play for a bot that fails: where cards are drawn its turn begins anew, and draws or discards."""
+        if self._table.state.terms.draws:
+            if self._table.draft:
+                self._table.undo(all=True)
+            steps = self._table.view(seat).steps_up_to(0)
+            self._table.play(next(one for one in steps if isinstance(one, Draw | Discard)), seat)
+        else:
+            self._table.play(self._table.view(seat).legal_actions[0], seat)
+
+    async def _thought(self, seat: int, view: View) -> str | None:
+        """What a bot says, or nothing when it fails."""
         kind = self.seats[seat].bot or ""
         secret = deal_seed(self._table.seed, self._table.deal)
         moment = f"bot p{seat + 1} {self._table.seq}.{len(self._table.draft)}"
@@ -292,7 +309,7 @@ class Room:
             return await self._opponents.choose(kind, view, label_key(secret, moment))
         except BotFailed as wrong:
             self._complain(seat, str(wrong))
-            return str(view.legal_actions[0])
+            return None
 
     def _complain(self, seat: int, wrong: str) -> None:
         facts = {"table": self.id, "seat": seat + 1, "bot": self.seats[seat].bot, "wrong": wrong}
