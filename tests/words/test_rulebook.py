@@ -13,8 +13,7 @@ from fluent.syntax import FluentParser, ast
 from tierce.melds import Reason
 from tierce.rules import KNOBS, Rules, load, preset_names
 from tierce.rules.answers import Number, Span
-from tierce.words import Words, catalogue, drafts, knobs, languages
-from tierce.words import sentences as sentences_module
+from tierce.words import Words, catalogue, drafts, knobs, languages, refusals
 from tierce.words.docs import DOCS, LAWS, main, pages
 from tierce.words.outlines import OUTLINES
 from tierce.words.rulebook import Paragraph, differences, rulebook
@@ -278,9 +277,9 @@ def law() -> set[str]:
 
 
 def test_every_rule_id_that_is_cited_is_in_the_law() -> None:
-    source = Path(sentences_module.__file__).read_text(encoding="utf-8")
+    source = Path(refusals.__file__).read_text(encoding="utf-8")
     cited = {
-        "the sentences": set(RULE.findall(source)),
+        "the refusals": set(RULE.findall(source)),
         "the prose": {
             rule
             for outline in OUTLINES.values()

@@ -449,7 +449,6 @@ reason-phase = { $why ->
     [take-joker] A joker lies on top of the discard pile, and here it stays there. Draw from the stock.
     [pile] No card lies on the discard pile. Draw from the stock.
     [renewing] The stock is being made anew. Draw when it is there.
-    [forfeited] You touched the discard pile and drew from the stock, so in this deal you cannot go out. Keep a card.
    *[other] That has no place at this moment. Choose from what can be done now.
 }
 
@@ -476,13 +475,19 @@ reason-not-opened = { $why ->
 reason-a-carte = With one card left in your hand the discard pile is closed to you. Draw from the stock.
 
 # $have is how many of the card are held.
-reason-card-not-in-hand = { $have ->
-    [0] { $count ->
-        [one] { $cards } is not in your hand. Choose a card that you hold.
-       *[other] { $cards } are not in your hand. Choose cards that you hold.
+reason-card-not-in-hand = { $why ->
+    [meld] { $count ->
+        [one] { $cards } does not lie in { $meld }. Choose a card that lies there.
+       *[other] { $cards } do not lie in { $meld }. Choose cards that lie there.
     }
-    [one] You hold { $cards } only once. Leave the second one out.
-   *[other] You hold { $cards } only { $have } times. Leave the others out.
+   *[hand] { $have ->
+        [0] { $count ->
+            [one] { $cards } is not in your hand. Choose a card that you hold.
+           *[other] { $cards } are not in your hand. Choose cards that you hold.
+        }
+        [one] You hold { $cards } only once. Leave the second one out.
+       *[other] You hold { $cards } only { $have } times. Leave the others out.
+    }
 }
 
 # $number is the meld asked for, $have how many there are.
@@ -584,13 +589,13 @@ reason-take-joker = { $why ->
    *[joker] The joker of { $meld } cannot be borrowed. Put the card that it stands for in its place and take it so.
 }
 
-# $left is how many cards the meld would keep.
+# $have is how many cards the meld would keep.
 reason-remainder = { $why ->
     [middle] { $cards }: what is left of { $meld } must stay one run. Take cards from its ends.
-    [few] { $left ->
+    [few] { $have ->
         [0] { $cards }: nothing would be left of { $meld }, and three cards must stay. Take fewer, or from another meld.
         [one] { $cards }: one card would be left of { $meld }, and three must stay. Take fewer, or from another meld.
-       *[other] { $cards }: { $left } cards would be left of { $meld }, and three must stay. Take fewer, or from another meld.
+       *[other] { $cards }: { $have } cards would be left of { $meld }, and three must stay. Take fewer, or from another meld.
     }
    *[other] { $cards }: what is left of { $meld } would be no meld. Take other cards.
 }
@@ -609,6 +614,7 @@ reason-discard-unused = You took { $cards } from the discard pile, so it must be
 # $have of $need points; $missing is the difference.
 reason-open-points = { $why ->
     [discard] { $have } of { $need } points: after a card from the discard pile your opening needs { $missing } more from cards of your own. Lay more, or take your steps back.
+    [any] The discard is taken only to open with it. Lay a meld in this turn, or take your steps back.
     [always] { $have } of { $need } points: whoever takes the discard lays so many here, { $missing } more. Lay more, or take your steps back.
     [dry] { $have } of { $need } points: unless you go out in this turn, your opening needs { $missing } more from cards of your own. Lay more, or take your steps back.
    *[opening] { $have } of { $need } points: your opening needs { $missing } more from cards of your own. Lay more, or take your steps back.
@@ -619,7 +625,10 @@ reason-open-pure = { $why ->
    *[new] Your opening still lacks a new run without a joker, all from your hand. Lay one, or take your steps back.
 }
 
-reason-keep-card = One card must be left for the discard that ends your turn. Keep { $cards } in your hand.
+reason-keep-card = { $why ->
+    [forfeited] You touched the discard pile and drew from the stock, so in this deal you cannot go out. Keep one card more.
+   *[last] One card must be left for the discard that ends your turn. Lay one card less.
+}
 
 reason-joker-finish = At this table the last card that you discard may not be a joker. Lay the joker and discard another card.
 
@@ -1229,14 +1238,6 @@ meld-here-aloud = { $kind ->
 
 ## What a step does
 
-label-draw = Draw from the stock
-label-take = Take { $card } from the discard pile
-label-touch = Touch the discard pile
-label-borrow = Borrow { $cards } from { $meld }
-label-discard = { $carte ->
-    [yes] Discard { $card } and say “carte”
-   *[no] Discard { $card }
-}
 label-swap = Swap { $card } for the joker of { $meld }
 label-side = { $label }, { $way }
 label-slide = Put { $card } into { $meld } and move the joker to { $side ->
@@ -1624,7 +1625,6 @@ happened-deal-ended = { $ending ->
     [out] The deal ended when one was out of cards
     [blocked] The deal ended because nothing was left to draw
     [last_survivor] The deal ended when only one was left
-    [blocked] The deal is blocked: nothing is left to draw
    *[all_dead] The deal ended when everybody was dead
 }
 # Said after the deed that completes the opening.

@@ -13,7 +13,8 @@ from tierce.melds import Laid, Meld, MeldEnd
 from tierce.table import View
 from tierce.words import Words
 from tierce.words import cards as card_words
-from tierce.words.sentences import Asked, Sentences, worth
+from tierce.words.sentences import Asked, Sentences
+from tierce.words.speaker import worth
 
 LETTERS = str.maketrans("♣♦♥♠", "cdhs")
 
