@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from tierce.game import Ending
+from tierce.game.events import Discarded, MeldLaid
+from tierce.game.scoring import Exit
 from tierce.table import Record, Table
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.rhh"))
@@ -38,11 +40,18 @@ def test_a_game(path: Path) -> None:
 
 def test_there_are_games() -> None:
     assert [path.stem for path in GAMES] == [
+        "a_blocked_deal",
         "a_passport_missed",
         "a_swap_keeps_a_seat_alive",
         "all_dead_with_a_tie",
+        "an_opening_of_exactly_51",
+        "carte_forgotten",
+        "dry_with_none_one_and_two_jokers",
         "elimination",
         "game_in_mid_turn",
+        "rami_sec_with_a_joker_last",
+        "the_joker_of_a_three_is_freed",
+        "the_stock_is_renewed_twice",
         "three_aces_one_by_one",
     ]
 
@@ -59,7 +68,7 @@ def test_a_swap_keeps_a_seat_alive() -> None:
 def test_a_passport_missed() -> None:
     _, table = replayed("a_passport_missed")
     assert table.result is not None
-    assert table.result.no_passport == (False, True, False)
+    assert table.result.unopened == (False, True, False)
     assert table.match.totals == (19, 80, 10)
 
 
@@ -93,3 +102,66 @@ def test_elimination() -> None:
     assert [deal.out for deal in record.deals] == [(), (), (2,)]
     assert (table.match.over, table.match.winners, table.match.out) == (True, (0,), (1, 2))
     assert table.match.totals == (99, 141, 118)
+
+
+# --- Rami ---------------------------------------------------------------------------------------------------
+
+
+def how_out(table: Table, deal: int = 1) -> Exit:
+    exit = table.match.rows[deal - 1].result.exit
+    assert exit is not None
+    return exit
+
+
+def test_an_opening_of_exactly_51() -> None:
+    _, table = replayed("an_opening_of_exactly_51")
+    before = next(one.seq for one in table.log() if isinstance(one.event, Discarded) and one.event.seat == 0)
+    points = [one.event for one in table.log()[: before - 1] if isinstance(one.event, MeldLaid)]
+    assert [str(event.meld) for event in points] == ["6d7d8d", "ThTsJk=T"]
+    assert (table.match.totals, how_out(table).at_once) == ((0, 100), False)
+
+
+def test_the_joker_of_a_three_is_freed() -> None:
+    record, table = replayed("the_joker_of_a_three_is_freed")
+    lines = said(record)
+    at = lines.index("p2 lay 9d m2")
+    assert lines[at : at + 3] == ["p2 lay 9d m2", "p2 swap 9h m2", "p2 meld QhKhJk=Ah"]
+    assert [str(lies.meld) for lies in table.state.table] == ["3c4c5c6c", "9c9d9h9s", "TsJsQsKs", "QhKhJk=Ah"]
+
+
+def test_rami_sec_with_a_joker_last() -> None:
+    _, table = replayed("rami_sec_with_a_joker_last")
+    exit = how_out(table)
+    assert (exit.at_once, exit.alone, exit.joker_last, exit.jokers) == (True, True, True, 0)
+    assert table.match.totals == (0, 400, 400)
+
+
+def test_dry_with_none_one_and_two_jokers() -> None:
+    record, table = replayed("dry_with_none_one_and_two_jokers")
+    assert [how_out(table, deal).jokers for deal in (1, 2, 3)] == [0, 1, 2]
+    assert [row.scores for row in table.match.rows] == [(0, 17, 100), (26, 150, 0), (200, 0, 46)]
+    assert [deal.dealer for deal in record.deals] == [0, 2, 1]
+
+
+def test_carte_forgotten() -> None:
+    record, table = replayed("carte_forgotten")
+    lines = said(record)
+    assert lines[lines.index("p1 discard Kc") + 1] == "d penalty p1 3h8c"
+    assert "p1 discard 3h carte" in lines
+    assert table.result is not None
+    assert table.result.went_out == 0
+
+
+def test_the_stock_is_renewed_twice() -> None:
+    record, table = replayed("the_stock_is_renewed_twice")
+    assert [line for line in said(record) if line.startswith("d renew")] == ["d renew 2s", "d renew 6c"]
+    assert (table.state.renewals, how_out(table).at_once) == (2, True)
+
+
+def test_a_blocked_deal() -> None:
+    record, table = replayed("a_blocked_deal")
+    assert said(record)[-1] == "p2 draw"
+    assert table.result is not None
+    assert (table.result.how, table.result.went_out, table.result.exit) == (Ending.BLOCKED, None, None)
+    assert table.result.winners(table.state.terms) == ()
+    assert table.match.totals == (20, 100, 100, 100, 100)

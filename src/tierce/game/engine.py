@@ -36,6 +36,7 @@ from tierce.game.actions import (
 )
 from tierce.game.events import (
     Borrowed,
+    DealEnded,
     Died,
     Discarded,
     Drew,
@@ -175,6 +176,8 @@ def stated(state: State, event: Event) -> Action | None:
             return EndTurn()
         case Died():
             return Die()
+        case DealEnded() if state.phase is Phase.DRAW and event.seat == state.turn:
+            return Draw()  # With nothing to draw, the draw itself blocks the deal (B9.2).
     return None
 
 
