@@ -8,8 +8,10 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner, Result
 from fluent.syntax import FluentParser, ast
 
+from tierce.cli.main import main as command
 from tierce.melds import Reason
 from tierce.rules import KNOBS, Rules, load, preset_names
 from tierce.rules.answers import Number, Span
@@ -259,6 +261,20 @@ def test_rami_without_jokers_or_points_has_no_rules_for_them() -> None:
     assert "no-jokers" in bare
     free = paragraphs(load("rami51+opening.kind=none"))
     assert not {"rami-pure", "rami-worth", "rami-opening-discard", "rami-at-once-needs"} & set(free)
+
+
+def test_the_rules_can_be_read_in_another_language() -> None:
+    def said(*words: str) -> Result:
+        return CliRunner().invoke(command, ["rules", "rami51", *words])
+
+    french = said("--language", "fr", "--rule", "opening.points=71")
+    assert french.output.startswith("Règles\u00a0: Rami 51\nCette traduction est un brouillon")
+    assert "Points pour ouvrir\u00a0: 71 (au lieu de\u00a0: 51)" in french.output
+    assert "Là où les sources divergent" in french.output
+    assert "draft" not in said().output
+    unknown = said("--language", "xx")
+    assert unknown.exit_code == 2
+    assert "Choose one of en, da, es, fr" in unknown.output
 
 
 # -- documents -----------------------------------------------------------------------------------------------
