@@ -101,9 +101,14 @@ class Ears:
         """``stock`` is what lies there when all hands are dealt."""
         heard(self.melds, event)
         match event:
+            case wire.Cut(seat=seat, card=card):
+                self.hands.clear()
+                self.hands[seat] = int(card == "Jk")
             case wire.Dealt(seat=seat, count=count):
                 self.stock, self.pile = stock, []
-                self.hands[seat] = count
+                self.hands[seat] += count
+            case wire.DealEnded():
+                self.hands.clear()
             case wire.TurnedUp(card=card):
                 self.pile = [card]
             case wire.Drew(seat=seat):

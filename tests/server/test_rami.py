@@ -195,10 +195,13 @@ def test_no_byte_sent_to_a_seat_names_a_hidden_card(tmp_path: Path, label: str, 
         assert min(happened[name] for name in ("Took", "Renewed", "Penalised", "Borrowed", "Swapped")) > 0
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_the_news_tell_stock_pile_hands_and_melds(seed: int) -> None:
+CUT = "arbaatash+deck.jokers=16+deal.hand_size=16+deal.upcard=yes+draw.take=free+opening.kind=none"
+
+
+@pytest.mark.parametrize(("label", "seed"), [(BUSY, 0), (BUSY, 1), (BUSY, 2), (CUT, 0), (CUT, 4), (CUT, 6)])
+def test_the_news_tell_stock_pile_hands_and_melds(label: str, seed: int) -> None:
     rng = random.Random(seed)
-    table = Table(load(BUSY), seats=3, seed=seed)
+    table = Table(load(label), seats=3, seed=seed)
     happened, ears = Happened(table), Ears()
     stock, since, opened = len(table.state.stock), 0, set[int]()
     for _ in range(200):
@@ -224,6 +227,10 @@ def test_the_news_tell_stock_pile_hands_and_melds(seed: int) -> None:
             shown = [messages.meld(number, one, state.terms) for number, one in enumerate(state.table, 1)]
             assert [one.slots for one in shown] == ears.melds
             assert opened == {seat + 1 for seat in range(3) if state.opened[seat]}
+    if label == CUT:
+        told = happened.news(None, 0, table.seq)
+        assert any(isinstance(one, wire.Cut) for one in told)
+        assert any(isinstance(one, wire.TurnedUp) for one in told)
 
 
 def on(database: Path, work: Any) -> None:
@@ -335,6 +342,18 @@ def test_a_whole_deal_of_every_game(server: Server, game: str) -> None:
         for frame in page.frames:
             msgspec.json.decode(frame, type=wire.ToPage)
     assert Table.replay(Record.from_text(seat.record())).over
+
+
+def test_eight_at_a_table(server: Server) -> None:
+    """Three cards are left to draw: the stock is renewed again and again."""
+    seat = Seat(server.url, ["greedy"] * 7, {"deal.seats": "2-8", "out.max_turns": "100"}, game="rami51")
+    with seat.page() as page:
+        assert len(page.view["chairs"]) == 8
+        assert page.view["stock"] == 108 - 8 * 13 - 1
+        page.play_deal()
+        news = [event for frame in page.frames for event in json.loads(frame).get("news", [])]
+    assert sum(event["type"] == "renewed" for event in news) > 1
+    assert [event["seq"] for event in news] == sorted({event["seq"] for event in news})
 
 
 # -- what a view says ----------------------------------------------------------------------------------------

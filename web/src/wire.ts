@@ -126,7 +126,7 @@ export interface Dealt {
   cards: string[] | null;
 }
 
-/** A seat cut the deck, and keeps the joker that it turned. */
+/** A seat cut the deck and turned this card; a joker it keeps, as one of the cards it is dealt. */
 export interface Cut {
   type: "cut";
   seq: number;

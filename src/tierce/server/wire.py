@@ -195,7 +195,7 @@ class Dealt(Event, tag="dealt"):
 
 
 class Cut(Event, tag="cut"):
-    """A seat cut the deck, and keeps the joker that it turned."""
+    """A seat cut the deck and turned this card; a joker it keeps, as one of the cards it is dealt."""
 
     seat: int
     card: str
