@@ -31,10 +31,15 @@ def position(hand: str, table: str, *, others: str = MANY, dead: bool = False) -
         hands=(Cards.parse(hand), Cards.parse(others)),
         known=(Cards(), Cards()),
         aside=None,
+        stock=(),
+        pile=(),
         table=tuple(TableMeld(found[0], 1) for found in melds if isinstance(found, list)),
         opened=(True, True),
         dead=(False, dead),
         out=(False, False),
+        turns=(0, 0),
+        renewals=0,
+        touched=(False, False),
         go=Go(),
     )
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import chain
 from typing import Protocol, runtime_checkable
 
 from tierce.game import engine
-from tierce.game.actions import Action
+from tierce.game.actions import Action, Discard, Draw, Touch
 from tierce.game.events import Event
+from tierce.game.fold import fold
+from tierce.game.state import State
+from tierce.game.turns.draw_meld_discard import can_complete
 from tierce.table.view import View
 
 
@@ -31,16 +35,24 @@ class Listener(Protocol):
 
 
 def first_legal(view: View, wishes: Iterable[Action]) -> Action:
-    """The first of these steps that the guarded door lets pass, else the first that it lists.
+    """The first of these actions that the guarded door lets pass, else the first step that it does.
 
     The guarded door may have to search (a freed joker that must still be laid), so it is asked about one
     action at a time.
 
     Raises ``ValueError`` when it is not this seat's turn.
     """
-    for action in wishes:
-        if view.terms.swap.use == "keep" or engine.check(view.state, action) is None:
+    for action in chain(wishes, view.steps if view.terms.draws else view.legal_actions):
+        if passes(view.state, action):
             return action
-    if not view.legal_actions:
-        raise ValueError("a player is asked when it is not its turn")
-    return view.legal_actions[0]
+    raise ValueError("a player is asked when it is not its turn")
+
+
+def passes(state: State, action: Action) -> bool:
+    """Whether the guarded door lets the action pass. It is not asked why not, which can take long."""
+    if not state.terms.draws:
+        return state.terms.swap.use == "keep" or engine.check(state, action) is None
+    event = engine.judge(state, action)
+    if not isinstance(event, Event):
+        return False
+    return isinstance(action, Draw | Touch | Discard) or can_complete(fold(state, event))

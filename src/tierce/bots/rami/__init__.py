@@ -1,0 +1,5 @@
+"""The styles of the bots where cards are drawn and discarded: Rami, the Lebanese 14 and their kin."""
+
+from tierce.bots.rami.greedy import Greedy
+
+__all__ = ["Greedy"]

@@ -1,0 +1,69 @@
+"""What a turn could lay: the solver's best laying, said as the actions that a player takes one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tierce.cards import JOKER, Cards
+from tierce.game import engine
+from tierce.game.actions import Action, Borrow, LayMeld, LayOff, Swap
+from tierce.game.events import Event, Took
+from tierce.game.fold import fold
+from tierce.game.policies import pile
+from tierce.game.policies.wild import burnt_cards
+from tierce.game.solved import best_plan, table_of
+from tierce.game.state import Phase, State, meld_law
+from tierce.game.turns.draw_meld_discard import may_lay
+from tierce.melds import Laid
+from tierce.melds.arrange import Arrangement, arrange
+
+
+def best_laying(state: State) -> Arrangement | None:
+    """The laying that counts most, if the seat whose turn it is may lay and can pay what it then owes."""
+    if state.phase is not Phase.PLAY or not may_lay(state):
+        return None
+    if state.opened[state.turn]:
+        return best_plan(state)
+    opens = best_plan(state._replace(go=state.go._replace(acted=True)))
+    if opens is None or state.terms.opening.kind == "none":
+        return _exit(state)
+    return opens
+
+
+def _exit(state: State) -> Arrangement | None:
+    """The laying of all but the last card, where going out by it needs no points (B10.8)."""
+    terms, hand = state.terms, state.hands[state.turn]
+    if terms.out.at_once_needs == "points_and_run":
+        return None
+    lent = sum(state.go.borrowed, Cards())
+    found = arrange(hand, meld_law(terms), wild=burnt_cards(state), table=table_of(state), lent=lent)
+    return found if found is not None and len(found.deadwood) <= 1 else None
+
+
+def acts(found: Arrangement) -> Iterator[Action]:
+    """The actions of a laying, in an order in which they can be done."""
+    for step in found.steps:
+        if step.borrowed:
+            yield Borrow((Laid(step.card),), step.meld + 1, step.end)
+        else:
+            yield LayOff(step.card, step.meld + 1, step.end)
+    yield from map(LayMeld.of, found.melds)
+
+
+def with_the_discard(state: State) -> State | None:
+    """The state after taking the top discard, to be laid in this turn; ``None`` where it may not be taken."""
+    if state.phase is not Phase.DRAW or pile.refused(state):
+        return None
+    then = fold(state, Took(state.turn, state.pile[-1]))
+    return then._replace(go=then.go._replace(took=state.pile[-1]))
+
+
+def swaps(state: State) -> Iterator[tuple[Swap, State]]:
+    """Every joker that a card of the hand wins at once, with the state after the swap."""
+    if not state.opened[state.turn] or not may_lay(state):
+        return
+    for number, lies in enumerate(state.table, start=1):
+        for card in state.hands[state.turn].faces() if lies.meld.jokers else ():
+            event = engine.judge(state, Swap(card, number)) if card is not JOKER else None
+            if isinstance(event, Event):
+                yield Swap(card, number), fold(state, event)
