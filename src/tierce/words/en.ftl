@@ -1839,6 +1839,37 @@ terminal-hand-total = total { $points }
 terminal-since = Since your last turn
 terminal-nothing-yet = Nobody has played yet.
 
+## Stock, discards and what the turn still asks for, where cards are drawn
+
+terminal-stock = Stock
+terminal-discards = Discards
+terminal-pile-count = { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+}
+terminal-pile-look = looks through
+terminal-mark-new = new
+terminal-mark-lay = lay!
+terminal-mark-lent = lent
+terminal-opening-to-come = { $pure ->
+    [yes] Your opening needs { $need } points with a pure run
+   *[no] Your opening needs { $need } points
+}
+terminal-opening-any = You have not opened yet; any meld opens
+terminal-opened = You have opened
+terminal-to-lay = To lay:
+terminal-to-lay-took = { $card } taken
+terminal-to-lay-joker = { $count ->
+    [one] the joker won
+   *[other] { $count } jokers won
+}
+terminal-to-lay-borrowed = { $cards } borrowed
+terminal-borrow-where = Which meld? The arrows go there, Space chooses it, Esc goes back.
+terminal-borrow-title = Borrow from m{ $number }, { $meld }
+terminal-borrow-choose = Choose the cards that you borrow.
+terminal-borrow-help = ←→ walk · Space choose · Enter borrow · Esc back
+
 ## What the main action will do
 
 terminal-do-meld = Meld { $cards } ({ $points } points)
@@ -1871,6 +1902,9 @@ terminal-fits-nothing = No single card of yours can be played on m{ $number }.
 terminal-not-there = These cards do not fit on m{ $number }.
 terminal-undone = Taken back.
 terminal-nothing-to-undo = There is nothing to take back in this turn.
+terminal-drawn-stays = There is nothing to take back: a card drawn from the stock stays drawn.
+terminal-nothing-to-redo = There is nothing to do again.
+terminal-redone = Done again.
 terminal-deal-is-over = The deal is over.
 terminal-not-over = The deal is not over yet.
 terminal-sorted = { $how ->
@@ -1882,6 +1916,7 @@ terminal-unsaved = The record could not be saved: { $why }
 ## Typing
 
 terminal-typing = Words: meld 7c8c9c, lay 8h m1>, swap 5h m2, end, dead, undo. Esc goes back.
+terminal-typing-draws = Words: draw, take, meld 7c8c9c, lay 8h m1>, swap 5h m2, borrow 7h m1, discard 5h carte
 
 ## What happened, in the short form of the log
 
@@ -1898,6 +1933,24 @@ terminal-deed-dead = { $passport ->
    *[no] dead without a meld
 }
 terminal-deed-out = Game!
+terminal-deed-leave = out of cards!
+terminal-deed-draw = { $card ->
+    [hidden] draws
+   *[other] draws { $card }
+}
+terminal-deed-take = takes { $card }
+terminal-deed-touch = touches the pile
+terminal-deed-renewed = new stock
+terminal-deed-borrow = borrows { $cards } of m{ $number }
+terminal-deed-discard = { $carte ->
+    [yes] discards { $card }, “carte”
+   *[no] discards { $card }
+}
+terminal-deed-penalty = { $count ->
+    [one] 1 card for no “carte”
+   *[other] { $count } cards for no “carte”
+}
+terminal-deed-blocked = nothing left to draw
 terminal-deed-end = end
 
 ## Choosing among ways
@@ -1911,6 +1964,9 @@ terminal-way-set = A set: { $cards } ({ $points } points)
 
 terminal-keys-play = Space choose · M meld · L lay · J joker · E end · U undo · ? rules · F1 keys
 terminal-keys-table = ←→↑↓ walk · Space play here · H hand · Esc clear · ? rules · F1 keys
+terminal-keys-borrow = ←→↑↓ walk · Space borrow here · Esc back · ? rules · F1 keys
+terminal-keys-draw = D draw · F take · P discards · T table · C counts · ? rules · F1 keys
+terminal-keys-turn = Space choose · M meld · L lay · J joker · B borrow · X discard · U undo · F1
 terminal-keys-over = Enter next deal · S scores · T table · ? rules · F1 keys · Q leave
 terminal-help-title = Keys
 terminal-help-walk = walk through hand or table
@@ -1920,11 +1976,19 @@ terminal-help-enter = do what the yellow line says
 terminal-help-meld = meld the chosen cards
 terminal-help-lay = lay them off
 terminal-help-joker = swap for a joker
+terminal-help-draw = draw a card from the stock
+terminal-help-take = take the top discard
+terminal-help-touch = touch the discard pile before drawing
+terminal-help-pile = look through the discards
+terminal-help-borrow = borrow from a meld of the table: first the meld, then its cards
+terminal-help-discard = discard the chosen card, which ends the turn
+terminal-help-carte = say “carte” with the discard that leaves you one card, or do not
+terminal-help-redo = do again what was taken back
 terminal-help-end = end the turn
-terminal-help-undo = take back the last step of this turn; with Shift all of it
+terminal-help-undo = take back the last step of this turn; with Shift start again
 terminal-help-hand = go to the hand
 terminal-help-table = go to the table (also Tab)
-terminal-help-sort = sort the hand by suit, by rank
+terminal-help-sort = sort the hand by suit; again by rank
 terminal-help-gap = make or close a gap in the hand
 terminal-help-groups = go to group 1 to 9 of the hand
 terminal-help-words = type what you play, such as lay 8h m1>
@@ -1955,6 +2019,11 @@ terminal-over-game = { $me ->
 }
 terminal-over-dead = Everybody is dead, and nobody plays on.
 terminal-over-survivor = Only one was left, and the deal ends there.
+terminal-over-out = { $me ->
+    [yes] You are out of cards.
+   *[no] { $name } is out of cards.
+}
+terminal-over-blocked = Nothing is left to draw: the deal is blocked, and nobody wins it.
 terminal-over-won = { $me ->
     [yes] { $count ->
         [one] You win this deal.
@@ -1983,6 +2052,7 @@ terminal-count-cards = { $count ->
 }
 terminal-count-doubled = a joker doubles it
 terminal-count-penalty = { $points } more for the missing passport
+terminal-count-unopened = not opened: { $points } instead
 terminal-count-factor = times { $factor }
 terminal-count-settled = settled { $amount }
 terminal-count-total = total { $points }
@@ -2037,6 +2107,8 @@ terminal-check-head = { $title }, { $seats } seats, { $deals ->
 }
 terminal-check-deal = Deal { $deal }: { $scores } ({ $how })
 terminal-check-game = Game by { $name }
+terminal-check-out = { $name } went out
+terminal-check-blocked = blocked
 terminal-check-dead = all dead
 terminal-check-survivor = one left
 terminal-check-running = Deal { $deal } is running: { $name } is to play.
@@ -2054,6 +2126,13 @@ terminal-rules-head = Rules of { $title }
 terminal-rules-changes = What this table plays otherwise
 terminal-rules-change = { $label }: { $answer } (instead of { $instead })
 terminal-rules-sign = * marks what this table plays otherwise.
+terminal-house-title = House rules of this table
+terminal-house-close = Enter begins · ? all the rules
+terminal-games = { $games ->
+    [one] There is 1 game:
+   *[other] There are { $games } games:
+}
+terminal-games-note = `tierce rules GAME` tells its rules, `tierce play GAME` plays it here.
 
 ### The server
 
