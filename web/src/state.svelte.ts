@@ -186,8 +186,8 @@ export class TableState {
   #done(id: string): void {
     const what = this.#sent.get(id);
     if (what) {
-      const opening = this.laying && this.view?.opening ? openingWords(this.view.opening) : [];
-      this.aloud = [t("say-done", { what, count: this.view?.hand.length ?? 0 }), ...opening].filter(Boolean).join(". ");
+      const opening = this.laying && this.view?.opening ? openingWords(this.view.opening).filter(Boolean).join(", ") : "";
+      this.aloud = [t("say-done", { what, count: this.view?.hand.length ?? 0 }), opening].filter(Boolean).join(". ");
     }
     this.#settle(id);
   }
@@ -394,6 +394,8 @@ export class TableState {
 
   #say(what: "play" | "undo" | "all" | "next", words = "", aloud = ""): void {
     const id = freshId();
+    // Who acts has seen enough of the others: what comes of it is shown at once.
+    this.#pace.flush();
     this.problem = null;
     this.#sent.set(id, what === "undo" || what === "all" ? t("undo") : aloud);
     this.busy = this.#sent.size;

@@ -155,5 +155,5 @@ test("how far the opening is, is said with what was laid", () => {
   for (const card of lay.cards) choose(card);
   table.primary.run?.();
   done({ hand: ["2c"], opening: { ...opening, have: 18, pure: true }, draft: [lay.words], owed: ["open_points"] });
-  expect(table.aloud).toMatch(/; 1 card in your hand\. Opening 18 of 51\. pure run yes$/);
+  expect(table.aloud).toMatch(/; 1 card in your hand\. Opening 18 of 51, pure run yes$/);
 });

@@ -13,9 +13,17 @@ export const settleTable = (value: boolean): void => {
 const calm = (): boolean =>
   still || prefs.speed === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-export function travel(node: Element, { owner }: { owner: number }): TransitionConfig {
-  void owner;
-  const from = document.querySelector("[data-moving]") ?? document.querySelector(`[data-seat="${owner}"]`);
+const placeOf = (seat: number): Element | null => document.querySelector(`[data-seat="${seat}"]`);
+
+/** From the player who moves, who may lay a card on a meld of another. */
+export const travel = (node: Element, { owner }: { owner: number }): TransitionConfig =>
+  way(node, document.querySelector("[data-moving]") ?? placeOf(owner));
+
+/** From the player who discarded, whose turn is over by then; `null`: from nobody, the card lay there. */
+export const discarded = (node: Element, { by }: { by: number | null }): TransitionConfig =>
+  way(node, by === null ? null : placeOf(by));
+
+function way(node: Element, from: Element | null): TransitionConfig {
   if (!from || calm()) return { duration: 0 };
   const a = from.getBoundingClientRect();
   const b = node.getBoundingClientRect();
