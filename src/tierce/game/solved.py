@@ -6,6 +6,8 @@ that slides or is borrowed, a card that becomes burnt), its *no* is not the last
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from tierce.cards import JOKER, Cards
 from tierce.game.policies import opening, out
 from tierce.game.policies.wild import burnt_cards, may_take_joker
@@ -23,29 +25,42 @@ def payable(state: State) -> bool | None:
         return None
     if any(group.jokers for group in go.borrowed):
         return None
-    found = best_plan(state)
+    found = _plan(state, Allowed())
     if found is not None:
         single = all(len(group) == 1 for group in go.borrowed)
         return True if single and _leaves_a_discard(state, found) else None
-    if _unknown_to_the_solver(state):
-        return None
-    return None if _swaps_could_help(state) else False
+    return None if _more_could_help(state) else False
 
 
-def best_plan(state: State, *, took: bool = True, more_jokers: int = 0) -> Arrangement | None:
+class Allowed(NamedTuple):
+    """What a plan may be let off, to see whether anything at all could be done."""
+
+    took: bool = True
+    """The taken discard must be laid by it."""
+    jokers: int = 0
+    """So many jokers are in hand beside those that are."""
+    burnt: bool = False
+    """What could become burnt by cards from hand is."""
+
+
+def best_plan(state: State) -> Arrangement | None:
     """The laying that counts most of those that pay what the turn owes, as far as the solver can see.
 
-    It does not know that what was borrowed together stays together. ``took``: the taken discard must be laid.
-    ``more_jokers``: as if so many were in hand.
+    It does not know that what was borrowed together stays together.
     """
+    return _plan(state, Allowed())
+
+
+def _plan(state: State, allowed: Allowed) -> Arrangement | None:
     go, terms, seat = state.go, state.terms, state.turn
-    hand = state.hands[seat] + Cards([JOKER] * more_jokers)
+    hand = state.hands[seat] + Cards([JOKER] * allowed.jokers)
     law, values = meld_law(terms), opening_values(terms)
     need = _needed(state)
-    must = go.took if took else None
+    must = go.took if allowed.took else None
     fresh = go.owed if terms.swap.use == "new_meld" else 0
     keep = 2 if out.may_not_leave(state) else int(terms.out.discard == "required")
-    wild, table, lent = burnt_cards(state), table_of(state), sum(go.borrowed, Cards())
+    wild = burnt_cards(state, hand if allowed.burnt else Cards())
+    table, lent = table_of(state), sum(go.borrowed, Cards())
     if need is None:
         return arrange(
             hand, law, values, must=must, fresh=fresh, keep=keep, wild=wild, table=table, lent=lent
@@ -74,22 +89,6 @@ def _leaves_a_discard(state: State, found: Arrangement) -> bool:
     return not (forbidden and found.deadwood.jokers)
 
 
-def _unknown_to_the_solver(state: State) -> bool:
-    """Whether there may be a way to pay that the solver does not know, swaps aside."""
-    terms, hand = state.terms, state.hands[state.turn]
-    jokers = any(lies.meld.jokers for lies in state.table)
-    if terms.wild.in_run == "burnt" and (hand.jokers or jokers):
-        return True
-    if jokers and (terms.wild.rebind == "slide" or terms.borrow.joker):
-        return True
-    if terms.opening.pure_run == "subrun" and state.go.fresh:
-        return True
-    if state.go.took is JOKER and not state.opened[state.turn]:
-        return True  # it may be laid on the pure run once that stands
-    unopened = not state.opened[state.turn]
-    return unopened and terms.out.at_once_needs != "points_and_run" and _may_leave(state)
-
-
 def only_swaps_could_help(state: State) -> bool:
     """Whether what the solver finds no way to pay can be paid by swaps alone, with what they free.
 
@@ -100,28 +99,48 @@ def only_swaps_could_help(state: State) -> bool:
     return state.opened[state.turn] and whole and not _unknown_to_the_solver(state)
 
 
-def _swaps_could_help(state: State) -> bool:
-    """Whether a freed joker, or laying the taken discard in its place, could pay what the turn owes.
-
-    Who has not opened may swap only when the opening stands without it (B6.2). As if each joker that could be
-    won were in hand already, at no cost: what cannot be paid even so cannot be paid.
-    """
-    go, seat = state.go, state.turn
-    jokers = winnable(state, state.hands[seat])
-    if not jokers or (go.opened and not state.terms.swap.same_turn):
-        return False
-    may_follow = go.took is not None and state.terms.swap.same_turn
-    if not state.opened[seat] and (not may_follow or best_plan(state, took=False) is None):
-        return False
-    if go.took is not None and winnable(state, Cards([go.took])):
+def _unknown_to_the_solver(state: State) -> bool:
+    """Whether there may be a way to pay that the solver does not know, swaps aside."""
+    terms, hand, go = state.terms, state.hands[state.turn], state.go
+    jokers = any(lies.meld.jokers for lies in state.table)
+    if terms.wild.in_run == "burnt" and burnt_cards(state, Cards()) != burnt_cards(state, hand):
+        return bool(hand.jokers or jokers)
+    if jokers and (terms.borrow.joker or (terms.wild.rebind == "slide" and winnable(state, hand))):
         return True
-    return best_plan(state, more_jokers=jokers) is not None
+    unopened = not state.opened[state.turn]
+    if unopened and (go.took is JOKER or (terms.opening.pure_run == "subrun" and go.fresh)):
+        return True  # a taken joker may be laid on the pure run once that stands
+    return unopened and terms.out.at_once_needs != "points_and_run" and _may_leave(state)
+
+
+def _more_could_help(state: State) -> bool:
+    """Whether what the solver does not know could pay what the turn owes.
+
+    As if every joker that could be won or borrowed were in hand already, at no cost, and all that could
+    become burnt were: what cannot be paid even so cannot be paid. Who has not opened may swap only when the
+    opening stands without it (B6.2).
+    """
+    go, terms, seat = state.go, state.terms, state.turn
+    unknown = _unknown_to_the_solver(state)
+    won = 0 if go.opened and not terms.swap.same_turn else winnable(state, state.hands[seat])
+    if not unknown and not won:
+        return False
+    if not state.opened[seat]:
+        if terms.out.at_once_needs != "points_and_run" or terms.opening.pure_run == "subrun":
+            return unknown or go.took is not None
+        lent = sum(lies.meld.jokers for lies in state.table) if terms.borrow.joker else 0
+        opens = _plan(state, Allowed(took=False, jokers=lent, burnt=True)) is not None
+        return opens and (unknown or (go.took is not None and terms.swap.same_turn))
+    if terms.borrow.joker:
+        won = sum(lies.meld.jokers for lies in state.table)
+    replaces = go.took is not None and winnable(state, Cards([go.took])) > 0
+    return _plan(state, Allowed(took=not replaces, jokers=won, burnt=True)) is not None
 
 
 def _may_leave(state: State) -> bool:
     """Whether all but the last card could be laid."""
     hand, lent = state.hands[state.turn], sum(state.go.borrowed, Cards())
-    law, wild = meld_law(state.terms), burnt_cards(state)
+    law, wild = meld_law(state.terms), burnt_cards(state, hand)
     found = arrange(hand, law, wild=wild, table=table_of(state), lent=lent)
     return found is not None and len(found.deadwood) <= 1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tierce.cards import JOKER, Card
+from tierce.cards import JOKER, Card, Cards
 from tierce.cards.card import FACES
 from tierce.game.state import State, TableMeld
 from tierce.melds import Meld
@@ -19,11 +19,12 @@ def all_burnt(state: State, meld: Meld, slots: range) -> bool:
     return all(_on_table(state, face) >= state.terms.deck.packs for face in faces)
 
 
-def burnt_cards(state: State) -> frozenset[Card] | None:
-    """The cards that a joker in a run may stand for now, or ``None`` where it may be any."""
+def burnt_cards(state: State, laid: Cards) -> frozenset[Card] | None:
+    """The cards that a joker in a run may stand for when these are ``laid``; ``None`` where it may be any."""
     if state.terms.wild.in_run != "burnt":
         return None
-    return frozenset(face for face in FACES[:52] if _on_table(state, face) >= state.terms.deck.packs)
+    packs = state.terms.deck.packs
+    return frozenset(face for face in FACES[:52] if _on_table(state, face) + laid.count(face) >= packs)
 
 
 def _on_table(state: State, face: Card) -> int:
