@@ -10,7 +10,6 @@ from tierce.bots.rami.plan import acts, best_laying, swaps, with_the_discard
 from tierce.bots.rami.use import links
 from tierce.cards import JOKER, Card, Cards
 from tierce.game.actions import Action, Discard, Draw, Take
-from tierce.game.policies.wild import burnt_cards
 from tierce.game.solved import opening_values
 from tierce.game.state import Phase, State, meld_law
 from tierce.melds.arrange import arrange
@@ -64,7 +63,7 @@ def loosest(state: State) -> list[Card]:
     """The cards of the hand, those that go least with the others first, of these the dearest."""
     hand, costs = state.hands[state.turn], worths(state.terms)
     law, values = meld_law(state.terms), opening_values(state.terms)
-    found = arrange(hand, law, values, wild=burnt_cards(state))
+    found = arrange(hand, law, values, wild=() if law.in_run == "burnt" else None)
     loose = hand if found is None else found.deadwood
 
     def order(card: Card) -> tuple[bool, bool, int, int]:

@@ -36,7 +36,8 @@ def _exit(state: State) -> Arrangement | None:
     if terms.out.at_once_needs == "points_and_run":
         return None
     lent = sum(state.go.borrowed, Cards())
-    found = arrange(hand, meld_law(terms), wild=burnt_cards(state), table=table_of(state), lent=lent)
+    wild = burnt_cards(state, Cards())
+    found = arrange(hand, meld_law(terms), wild=wild, table=table_of(state), lent=lent)
     return found if found is not None and len(found.deadwood) <= 1 else None
 
 
