@@ -400,14 +400,12 @@ def pure(pos: Position) -> bool:
     return False
 
 
-def stood_up(pos: Position) -> Position:
-    """The position after an act, the opening marked if it stands now (B13)."""
+def stood_up(pos: Position, *, new_meld: bool = False) -> Position:
+    """The position after an act, the opening marked if it stands now (B13); any new meld is one by `none`."""
     if pos.opened[pos.seat] or not pos.acted:
         return pos
-    if pos.knobs["opening.kind"] == "none":
-        stands = any(meld.owner == pos.seat for meld in pos.table)
-    else:
-        stands = pos.points >= need(pos) and pure(pos)
+    any_meld = pos.knobs["opening.kind"] == "none"
+    stands = new_meld if any_meld else pos.points >= need(pos) and pure(pos)
     return replace(pos, opened=put(pos.opened, pos.seat, True), opened_now=True) if stands else pos
 
 
@@ -445,9 +443,9 @@ def may_go_out(pos: Position) -> bool:
     return pos.knobs["draw.touch"] != "no_exit_this_deal" or not pos.forfeited[pos.seat]
 
 
-def settled(pos: Position) -> Position | str:
+def settled(pos: Position, *, new_meld: bool) -> Position | str:
     """The position after a laying, or why it may not be: the last card is kept for the discard (B5.4)."""
-    pos = stood_up(pos)
+    pos = stood_up(pos, new_meld=new_meld)
     if pos.hand:
         return pos
     if owing := debts(pos, going_out=True):
@@ -528,7 +526,8 @@ def lay_meld(pos: Position, meld: Meld) -> Position | str:
             fresh=pos.fresh if lent else pos.fresh | {len(pos.table)},
             borrowed=tuple(sorted(left.elements())),
             jokers=pos.jokers + wanted[JOKER],
-        )
+        ),
+        new_meld=True,
     )
 
 
@@ -586,8 +585,7 @@ class Landing:
     meld: Meld
     end: str
     at: int
-    """The slot of a run into which the card goes, in the longer run."""
-    slid: bool = False
+    """The slot in which the card lies then; any slot of a set."""
 
 
 def run_landings(run: Run, card: str, knobs: Mapping[str, Any]) -> list[Landing]:
@@ -609,7 +607,7 @@ def run_landings(run: Run, card: str, knobs: Mapping[str, Any]) -> list[Landing]
     for at, (place, lying) in enumerate(run.slots):
         if lying == JOKER and face(place, run.suit) == card:
             filled = put(run.slots, at, (place, card))
-            found += [Landing(longer(end, JOKER, filled), end, at, slid=True) for end in free]
+            found += [Landing(longer(end, JOKER, filled), end, at + (end == "<")) for end in free]
     return found
 
 
@@ -672,13 +670,6 @@ def lay_on(pos: Position, card: str, number: int, landing: Landing) -> Position 
         points = 0
     elif isinstance(meld, Set):
         points = laid_value(card, meld.rank, high_ace=True, knobs=pos.knobs)
-    elif landing.slid:
-        before = pos.table[number]
-        assert isinstance(before, Run)
-        place = before.slots[landing.at][0]
-        points = slot_value(
-            replace(before, slots=put(before.slots, landing.at, (place, card))), landing.at, pos.knobs
-        )
     else:
         points = slot_value(meld, landing.at, pos.knobs)
     squared = card != JOKER and isinstance(meld, Set) and is_square(meld)
@@ -694,7 +685,8 @@ def lay_on(pos: Position, card: str, number: int, landing: Landing) -> Position 
             jokers=pos.jokers + (card == JOKER),
             squares=pos.squares | {number} if squared else pos.squares,
             used_table=pos.used_table or number not in pos.fresh,
-        )
+        ),
+        new_meld=False,
     )
 
 
@@ -794,32 +786,37 @@ def picks(meld: Meld, knobs: Mapping[str, Any]) -> list[Pick]:
     ]
 
 
-def pick_words(meld: Meld, pick: Pick, *, stated: bool) -> str:
-    """The cards picked up, in the order in which they lay."""
-    words = []
-    for at in pick.slots:
-        card = meld.cards[at]
-        if card == JOKER and stated:
-            card += "=" + (face(meld.slots[at][0], meld.suit) if isinstance(meld, Run) else meld.rank)
-        words.append(card)
-    return "".join(words)
+def stated_card(meld: Meld, at: int) -> str:
+    """The card in that slot, a joker with what it stands for."""
+    card = meld.cards[at]
+    if card != JOKER:
+        return card
+    return f"{card}={face(meld.slots[at][0], meld.suit) if isinstance(meld, Run) else meld.rank}"
 
 
-def picks_said(meld: Meld, said: Sequence[str], end: str, knobs: Mapping[str, Any]) -> list[Pick]:
-    """The ways of picking up that these words can mean; a named end is an end that is picked from."""
-    found = []
-    for pick in picks(meld, knobs):
-        left = split_cards(pick_words(meld, pick, stated=True))
-        for card in sorted(said, key=lambda one: "=" not in one):  # Stated jokers first.
-            match = next((one for one in left if card in (one, one.partition("=")[0])), None)
-            if match is None:
-                break
-            left.remove(match)
-        else:
-            touches = {"": True, "<": 0 in pick.slots, ">": len(meld.cards) - 1 in pick.slots}
-            if not left and (isinstance(meld, Set) or touches[end]):
-                found.append(pick)
-    return found
+def pick_words(meld: Meld, pick: Pick) -> tuple[str, str]:
+    """The cards picked up as they lay, and the end where both ends of a run are alike and one is picked."""
+    cards = [stated_card(meld, at) if isinstance(meld, Run) else meld.cards[at] for at in pick.slots]
+    last = len(meld.cards) - 1
+    twins = isinstance(meld, Run) and meld.cards[0] == meld.cards[last]
+    one = (0 in pick.slots) != (last in pick.slots)
+    return "".join(cards), ("<" if 0 in pick.slots else ">") if twins and one else ""
+
+
+def slots_said(meld: Meld, said: Sequence[str], end: str) -> list[tuple[int, ...]]:
+    """The slots that these cards can mean, one choice for equal cards of a set; an end settles a doubt."""
+    found: dict[object, tuple[int, ...]] = {}
+    stated = Counter(card for card in said if "=" in card)
+    bare = Counter(card.partition("=")[0] for card in said)
+    for slots in combinations(range(len(meld.cards)), len(said)):
+        there = Counter(stated_card(meld, at) for at in slots)
+        if stated <= there and Counter(meld.cards[at] for at in slots) == bare:
+            found.setdefault(slots if isinstance(meld, Run) else "", slots)
+    last = len(meld.cards) - 1
+    one, other = (0, last) if end == "<" else (last, 0)
+    if end and len(found) > 1:
+        return [slots for slots in found.values() if one in slots and other not in slots]
+    return list(found.values())
 
 
 def borrow(pos: Position, said: Sequence[str], number: int, end: str) -> Position | str:
@@ -832,16 +829,17 @@ def borrow(pos: Position, said: Sequence[str], number: int, end: str) -> Positio
         return "no_such_meld"
     meld = pos.table[number]
     bare = Counter(card.partition("=")[0] for card in said)
-    if bare - Counter(meld.cards):
+    meant = slots_said(meld, said, end)
+    if not meant:
         return "card_not_in_hand"
     if (bare[JOKER] and not pos.knobs["borrow.joker"]) or (
         JOKER in meld.cards and not pos.knobs["borrow.from_joker_meld"]
     ):
         return "take_joker"
-    found = picks_said(meld, said, end, pos.knobs)
-    if not found:
+    allowed = [pick for pick in picks(meld, pos.knobs) if pick.slots in meant]
+    if not allowed:
         return "remainder"
-    return "ambiguous" if len(found) > 1 else pick_up(pos, number, found[0])
+    return "ambiguous" if len(allowed) > 1 else pick_up(pos, number, allowed[0])
 
 
 def pick_up(pos: Position, number: int, pick: Pick) -> Position:
@@ -1032,19 +1030,13 @@ def layings(pos: Position) -> Iterator[tuple[str, Position | str]]:
 
 
 def borrowings(pos: Position) -> Iterator[tuple[str, Position]]:
-    """Every borrowing. A joker is stated, or an end named, only where the cards alone mean several things."""
+    """Every borrowing, fully stated."""
     if closed(pos) or pos.knobs["borrow.kind"] == "off":
         return
     for number, meld in enumerate(pos.table):
         for pick in picks(meld, pos.knobs):
-            ways = [(stated, end) for stated in (False, True) for end in ("", "<", ">")]
-            for stated, end in ways:
-                words = pick_words(meld, pick, stated=stated)
-                if picks_said(meld, split_cards(words), end, pos.knobs) == [pick]:
-                    yield f"borrow {words} m{number + 1}{end}", pick_up(pos, number, pick)
-                    break
-            else:
-                raise AssertionError(f"no words for {pick} of {meld}")
+            cards, end = pick_words(meld, pick)
+            yield f"borrow {cards} m{number + 1}{end}", pick_up(pos, number, pick)
 
 
 def discards(pos: Position) -> Iterator[tuple[str, Position | str]]:
