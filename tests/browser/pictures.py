@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import programs
 from browser.conftest import DESKTOP, PHONE, SWITCHES, House
-from browser.player import Person
+from browser.player import Person, melds
 
 MOST_BYTES: Final = 250_000
 HEAD: Final = b"\x89PNG\r\n\x1a\n"
@@ -114,6 +114,39 @@ def middle_of_a_deal(person: Person, url: str) -> None:
         person.select(fitting[:1])
 
 
+def opening_of_rami(person: Person, url: str) -> None:
+    """A turn of Rami 51 in which a run is laid and the opening is not complete yet."""
+    person.open_lobby(url)
+    person.watch_at_once()
+    person.press(person.page.get_by_text("Rami 51", exact=True))
+    person.deal()
+    for _ in range(12):
+        if person.page.locator("[data-drawing]").count():
+            before = person.version
+            person.press_main()
+            person.shown_after(before)
+        if person.page.locator("[data-meld]").count() > 2 and lays_a_run(person):
+            return
+        before = person.version
+        person.select([len(person.hand) - 1])
+        person.press(person.bar.locator("[data-discard]"))
+        person.shown_after(before)
+        person.wait_for_my_turn()
+    raise AssertionError("another seed: no run to open with")
+
+
+def lays_a_run(person: Person) -> bool:
+    """Lay a run of the hand that opens nothing by itself, and choose the cards that might follow."""
+    for places in melds(person.hand, jokers=False):
+        if person.select(places).startswith("Meld") and person.play():
+            if person.page.locator("[data-opening][data-pure=yes]").count():
+                return True
+            person.undo()
+            person.settled()
+    person.clear()
+    return False
+
+
 def whole_deal(person: Person, url: str) -> None:
     person.sit_down(url)
     person.play_deal()
@@ -128,6 +161,8 @@ PICTURES: Final[dict[str, tuple[dict[str, Any], str, Callable[[Person, str], Non
     "phone": ({**PHONE, "device_scale_factor": 1.5}, "two", middle_of_a_deal),
     "deal-over": (DESKTOP, "one", whole_deal),
     "lobby": (DESKTOP, "one", lobby),
+    "rami": (DESKTOP, "eight", opening_of_rami),
+    "rami-phone": ({**PHONE, "device_scale_factor": 1.5}, "eight", opening_of_rami),
 }
 
 
