@@ -162,7 +162,6 @@ PICTURES: Final[dict[str, tuple[dict[str, Any], str, Callable[[Person, str], Non
     "deal-over": (DESKTOP, "one", whole_deal),
     "lobby": (DESKTOP, "one", lobby),
     "rami": (DESKTOP, "eight", opening_of_rami),
-    "rami-phone": ({**PHONE, "device_scale_factor": 1.5}, "eight", opening_of_rami),
 }
 
 
