@@ -1546,6 +1546,10 @@ slot-borrowed = { $count ->
     [one] Borrowed: lay it in a new meld with a card of yours
    *[other] Borrowed: lay them in a new meld with a card of yours
 }
+# The same where there is little room: of the card taken, of a joker, of what was borrowed.
+slot-short-took = lay it
+slot-short-joker = new meld
+slot-short-borrowed = borrowed
 opening-points = Opening { $have } of { $need }
 opening-stands = Opening stands, { $have } of { $need }
 opening-pure = { $pure ->
