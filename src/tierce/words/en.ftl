@@ -1538,10 +1538,7 @@ owed-open-points = Your opening has { $have } of { $need } points.
 owed-open-pure = Your opening still needs a pure run.
 slots = To be laid in this turn
 slot-took = Lay this card in this turn
-slot-joker = { $place ->
-    [anywhere] Lay this joker in this turn
-   *[meld] Lay this joker in a new meld
-}
+slot-joker = Lay this joker in a new meld
 slot-borrowed = { $count ->
     [one] Borrowed: lay it in a new meld with a card of yours
    *[other] Borrowed: lay them in a new meld with a card of yours
