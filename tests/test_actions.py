@@ -80,7 +80,7 @@ def test_a_deal() -> None:
     assert eval(repr(deal), {"Deal": Deal, "Cards": Cards}) == deal
 
 
-NO_ACTION = "is no action; expected meld, lay, swap, end, dead"
+NO_ACTION = "is no action; expected draw, take, touch, meld, lay, swap, borrow, discard, end, dead"
 NO_MELD = "expected a table meld such as m1, m2< or m3>, found"
 
 

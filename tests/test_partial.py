@@ -12,8 +12,8 @@ from test_table import small
 from tierce.cards import Cards
 from tierce.rules import load
 from tierce.table import Record, RecordError, Table
+from tierce.table.lines import Line
 from tierce.table.partial import heard, is_partial, view_from
-from tierce.table.record import Line
 
 FULL = Record.from_text(EXAMPLE)
 

@@ -8,7 +8,7 @@ from positions import at, new_table, play, playout, points
 from tierce.cards import Cards, ParseError
 from tierce.game import CHANCE, Ending, Phase
 from tierce.game.state import Go, new_deal
-from tierce.rules import load
+from tierce.rules import load, preset_names
 from tierce.table import parse_position, position_of, view_of
 
 LINE = (
@@ -113,7 +113,7 @@ HANDS = FIELDS[4]
         (LINE + " 0", 0, "rules", "a position has 10 fields (rules, seat to act, phase, dealer, hands, "
          "discard pile, stock, table, special, scores), and this has 11"),
         (broken(0, "pen@1"), 0, "rules", "preset: 'pen': no such preset; did you mean penang? "
-         "The presets are penang"),
+         "The presets are " + ", ".join(preset_names())),
         (broken(0, "penang@2"), 0, "rules", "preset: penang has version 1, not '2'"),
         (broken(0, "penang@1+fly"), 0, "rules", "fly: 'fly' is no house rule: write knob=answer, such as "
          "deal.hand_size=12"),
@@ -124,7 +124,8 @@ HANDS = FIELDS[4]
         (broken(1, "p0"), 1, "seat to act", "expected p1 to p2 or d, found 'p0'"),
         (broken(1, "x1"), 1, "seat to act", "expected p1 to p2 or d, found 'x1'"),
         (broken(1, "d"), 1, "seat to act", "chance acts in the phase deal, and only there"),
-        (broken(2, "draw"), 2, "phase", "'draw' is no phase; they are deal, play, over"),
+        (broken(2, "draw"), 2, "phase", "'draw' is no phase of this game"),
+        (broken(2, "fly"), 2, "phase", "'fly' is no phase; they are cut, deal, draw, renew, play, over"),
         (broken(2, "over"), 2, "phase", "a deal is over when a hand is empty or nobody is alive, "
          "and not before"),
         (broken(3, "d3"), 3, "dealer", "expected d1 to d2, found 'd3'"),
@@ -165,7 +166,7 @@ HANDS = FIELDS[4]
         (broken(8, "squared:1"), 8, "special", "'squared:1' means nothing here"),
         (broken(8, "new:p2,squared:m2"), 8, "special", "squared names a meld that is not on the table"),
         (broken(8, "new:p2,known:p1:Jk"), 8, "special", "p1 is known to hold Jk, which it does not"),
-        (broken(8, "new:p2,known:p2:Ks"), 8, "special", "p2 is known to hold Ks, which it does not"),
+        (broken(8, "new:p2,known:p2:Ks"), 8, "special", "p2 is known to hold Ks, and only jokers can be"),
         (broken(8, "new:p2,dead:p2"), 1, "seat to act", "p2 is dead or out"),
         (broken(9, "0"), 9, "scores", "expected 2 numbers with / between them, found '0'"),
         (broken(9, "0/x"), 9, "scores", "expected 2 numbers with / between them, found '0/x'"),
@@ -195,8 +196,8 @@ def test_seats_out_of_the_match() -> None:
     assert (state.terms.players, state.alive, state.opened) == (3, [0, 1, 2], (True, True, True, False))
     assert position_of(state, (0, 0, 0, 300)) == line
     for said, instead, message in (
-        ("/- -", "/2h -", "hands: hands and table are 13 cards; 3 hands of 4 were dealt"),
-        ("9s/-", "/9s", "hands: p4 cannot hold 1 cards"),
+        ("/- -", "/2h -", "hands: p4 is out and holds cards"),
+        ("9s/-", "/9s", "hands: p4 is out and holds cards"),
         (" d1 ", " d4 ", "dealer: p4 is out"),
         ("m1:p1", "m1:p4", "table: p4 has a meld and no passport"),
         (" p1 play", " p4 play", "seat to act: p4 is dead or out"),
@@ -221,7 +222,7 @@ def test_only_jokers_that_were_won_are_known_of_a_hand() -> None:
     line = position_of(view_of(play(at("6h +", "p2:5hJk=6h7h"), "swap 6h m1"), 1))
     assert parse_position(line)
     assert refused(line.replace("known:p1:Jk", "known:p1:7h")) == (
-        "special: p1 is known to hold 7h, which it does not"
+        "special: p1 is known to hold 7h, and only jokers can be"
     )
     # Among unknown cards a joker may be, if there are enough of them.
     hidden = line.split(" ")[4].split("/")[2]

@@ -11,7 +11,8 @@ from says import exactly
 from tierce.cards import ParseError
 from tierce.rules import load
 from tierce.table import Record, RecordError, Table
-from tierce.table.record import DealRecord, Line
+from tierce.table.lines import Line
+from tierce.table.record import DealRecord
 
 EXAMPLE = """\
 rhh = 1
@@ -224,15 +225,21 @@ LONG = (
         ("rhh = 1\n", 1, 1, "expected a preset and its version such as penang@1, found None"),
         ("rhh = 1\nrules = 3\n", 2, 1, "expected a preset and its version such as penang@1, found 3"),
         ('rhh = 1\nrules = "penang@7"\n', 2, 1, "preset: penang has version 1, not '7'"),
-        (HEAD.replace('["a", "b"]', '"a"'), 3, 1, "expected the names of 2 to 6 seats, found 'a'"),
-        (HEAD.replace('["a", "b"]', '["a"]'), 3, 1, "expected the names of 2 to 6 seats, found ['a']"),
+        (HEAD.replace('["a", "b"]', '"a"'), 3, 1, "expected the names of 2 to 8 seats, found 'a'"),
+        (HEAD.replace('["a", "b"]', '["a"]'), 3, 1, "expected the names of 2 to 8 seats, found ['a']"),
+        (
+            HEAD.replace('["a", "b"]', '["a", "b", "c", "d", "e", "f", "g", "h", "i"]'),
+            3,
+            1,
+            "expected the names of 2 to 8 seats, found ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']",
+        ),
         (
             HEAD.replace('["a", "b"]', '["a", "b", "c", "d", "e", "f", "g"]'),
             3,
             1,
-            "expected the names of 2 to 6 seats, found ['a', 'b', 'c', 'd', 'e', 'f', 'g']",
+            "seats: Penang Rummy is for 2 to 6 seats, not 7",
         ),
-        (HEAD.replace('"b"]', "2]"), 3, 1, "expected the names of 2 to 6 seats, found ['a', 2]"),
+        (HEAD.replace('"b"]', "2]"), 3, 1, "expected the names of 2 to 8 seats, found ['a', 2]"),
         (HEAD + "date = 3\n", 4, 1, "expected a date such as 2026-11-30, found 3"),
         (
             HEAD + "date = 2026-11-30T07:32:00\n",
@@ -271,7 +278,7 @@ LONG = (
         (HEAD + DEAL + "actions = [1]\n", 7, 1, 'expected a list of lines such as "p1 end"'),
         (HEAD + DEAL + 'actions = ["p1 end"]\nresult = 3\n', 8, 1, "expected 2 scores, found 3"),
         (HEAD + DEAL + "result = [3]\n", 7, 1, "expected 2 scores, found [3]"),
-        (HEAD + DEAL + "result = [3, -1]\n", 7, 1, "expected 2 scores, found [3, -1]"),
+        (HEAD + DEAL + "result = [3, -1.0]\n", 7, 1, "expected 2 scores, found [3, -1.0]"),
         (HEAD + DEAL + "result = [3, true]\n", 7, 1, "expected 2 scores, found [3, True]"),
         (HEAD + DEAL + 'result = [3, "x"]\n', 7, 1, "expected 2 scores, found [3, 'x']"),
         (
@@ -285,7 +292,7 @@ LONG = (
             HEAD + DEAL + 'actions = [\n  "p1 fly",\n]\n',
             8,
             7,
-            "'fly' is no action; expected meld, lay, swap, end, dead",
+            "'fly' is no action; expected draw, take, touch, meld, lay, swap, borrow, discard, end, dead",
         ),
         (
             HEAD + DEAL + 'actions = [\n  "p1 lay 7h m0",\n]\n',
@@ -328,7 +335,7 @@ LONG = (
             HEAD + DEAL + 'actions = [\n  "p1 fl\\u0079",\n]\n',
             7,
             4,
-            "'fly' is no action; expected meld, lay, swap, end, dead",
+            "'fly' is no action; expected draw, take, touch, meld, lay, swap, borrow, discard, end, dead",
         ),
     ],
 )  # fmt: skip
@@ -365,8 +372,8 @@ def test_changes_that_contradict_each_other() -> None:
          "fine here: meld QcQsQd: card_not_in_hand"),
         ("p2 meld 3h4hJk=5h", "p2 meld 3h4hJk", "deal 1, action 5: p2 meld 3h4hJk: meld 3h4hJk: ambiguous "
          "(meld Jk=2h3h4h, meld 3h4hJk=5h)"),
-        ('"p2 end"', '"p2 end", "d deal p1 7h"', "deal 1, action 7: d deal p1 7h: line 1, column 1: "
-         "chance has dealt already"),
+        ('"p2 end"', '"p2 end", "d deal p1 7h"', "deal 1, action 7: d deal p1 7h: "
+         "chance has nothing to do here"),
         ("d deal p2 2d", "d deal p1 2d", "deal 1, action 2: d deal p1 2d5d7d7d3h4hJhJh5s9sKsJk: "
          "no such hand to deal"),
         ("d deal p2 2d5d", "d deal p2 2d", "deal 1: expected a hand of 12 for each of p1, p2"),

@@ -10,10 +10,11 @@ import pytest
 from says import exactly
 from tierce.rules import KNOBS, Problem, Rules, RulesError, load, preset_names
 from tierce.rules.answers import Choice, Kind, Number, Span, YesNo
-from tierce.rules.knobs import GROUPS
+from tierce.rules.knobs import DRAW_MELD_DISCARD, GROUPS, SHED
 from tierce.rules.rules import given_text, read_given
 
-PENANG = load("penang")
+PENANG, RAMI = load("penang"), load("rami51")
+NAMES = "arbaatash, penang, rami51, rami51_circular, rami71, rami81, thousand"
 
 CHOICE = Choice(("a", "b"))
 NUMBER = Number(3, 40)
@@ -110,18 +111,29 @@ def test_choices_for_a_form() -> None:
 
 
 def test_knobs() -> None:
-    assert len(KNOBS) == 36
+    assert (len(KNOBS), len(PENANG.knobs), len(RAMI.knobs)) == (71, 36, 65)
     for path, knob in KNOBS.items():
         assert (knob.path, knob.group) == (path, path.split(".")[0])
         assert knob.group in GROUPS
         assert knob.source
         assert knob.by is None or knob.by == "seats" or knob.by in KNOBS
+        assert set(knob.grammars) <= {SHED, DRAW_MELD_DISCARD}
+        assert knob.grammars
+        assert (path in PENANG.knobs, path in RAMI.knobs) == (
+            SHED in knob.grammars,
+            DRAW_MELD_DISCARD in knob.grammars,
+        )
     assert KNOBS["deal.hand_size"].by == "seats"
     assert KNOBS["match.dealer"].by == "match.kind"
 
 
 def test_presets() -> None:
-    assert preset_names() == ("penang",)
+    assert ", ".join(preset_names()) == NAMES
+    for name in preset_names():
+        rules = load(name)
+        assert (rules.name, rules.label, rules.changes) == (name, f"{name}@{rules.version}", {})
+        assert rules.grammar == (SHED if name == "penang" else DRAW_MELD_DISCARD)
+        assert rules.problems() == []
     assert (PENANG.name, PENANG.version, PENANG.title) == ("penang", 1, "Penang Rummy")
     assert PENANG.label == "penang@1"
     assert load("penang@1") == PENANG
@@ -129,16 +141,61 @@ def test_presets() -> None:
     assert repr(load("penang+deal.hand_size=12")) == "tierce.load('penang@1+deal.hand_size=12')"
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_the_preset_answers_every_knob(seats: int) -> None:
-    terms = PENANG.at(seats)
-    assert (terms.rules, terms.players) == ("penang@1", seats)
+@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize("preset", preset_names())
+def test_a_preset_answers_every_knob(preset: str, seats: int) -> None:
+    rules = load(preset)
+    terms = rules.at(seats)
+    assert (terms.rules, terms.grammar, terms.players) == (f"{preset}@1", rules.grammar, seats)
     for path, knob in KNOBS.items():
         group, name = path.split(".")
         answer = getattr(getattr(terms, group), name)
-        assert answer == PENANG.answer(path, seats)
-        assert knob.kind.read(knob.kind.text(answer)) == answer
-    assert PENANG.at(seats) is terms
+        assert answer == rules.answer(path, seats)
+        if path in rules.knobs:
+            assert knob.kind.read(knob.kind.text(answer)) == answer
+        else:
+            assert answer == knob.unasked
+    assert rules.at(seats) is terms
+
+
+def test_a_preset_that_builds_on_another_says_only_what_differs() -> None:
+    base, circular = load("rami51"), load("rami51_circular")
+    told = [path for path in base.knobs if base.given(path) != circular.given(path)]
+    assert told == ["melds.circular"]
+    assert circular.changes == {}
+    assert circular.digest != base.digest
+
+
+def test_a_knob_of_another_game_is_not_asked() -> None:
+    ((where, text),) = problems("penang+borrow.kind=off")
+    assert where == "borrow.kind"
+    assert text.startswith("Penang Rummy does not ask this; no such knob; ")
+    ((where, text),) = problems("rami51+idle.auto_dead=no")
+    assert where == "idle.auto_dead"
+    assert text.startswith("Rami 51 does not ask this; no such knob; ")
+    assert "idle.auto_dead" not in text
+    assert RAMI.answer("idle.auto_dead", 4) is KNOBS["idle.auto_dead"].unasked
+
+
+def test_contradictions_of_the_drawing_games() -> None:
+    assert problems(
+        "rami51+deck.packs=1+deal.hand_size=40+borrow.kind=off+borrow.split=yes+match.target=none"
+    ) == [
+        ("deal.hand_size", "2 hands of 40 and 1 more are 81 cards, and the deck has 56"),
+        ("borrow.split", "nothing may be borrowed here: set borrow.kind to single"),
+        ("match.deals", NEVER),
+    ]
+    assert problems("thousand+match.target=500") == [
+        ("match.last_deal_factor", "a target can end the match early: set match.target to none")
+    ]
+    # One card more for the starter, and one that is turned up.
+    whole = {"deck.packs": 1, "deck.jokers": 0, "deal.hand_size": 25}
+    assert RAMI.with_(whole | {"deal.upcard": True}).problems(2) == []
+    with pytest.raises(RulesError, match="2 hands of 26 and 1 more are 53 cards, and the deck has 52"):
+        RAMI.with_(whole | {"deal.hand_size": 26})
+    assert [one.text for one in load("arbaatash+deal.upcard=yes+deal.hand_size=21").problems(5)] == [
+        "5 hands of 21 and 2 more are 107 cards, and the deck has 106"
+    ]
 
 
 def test_house_rules() -> None:
@@ -184,8 +241,8 @@ def test_reading_what_is_given() -> None:
     assert given_text(knob, 20) == "20"
     with pytest.raises(ValueError, match=exactly("answers by seats need one for `else`")):
         read_given(knob, "3:25")
-    with pytest.raises(ValueError, match=exactly("the cases are 2, 3, 4, 5, 6 and else, not '7'")):
-        read_given(knob, "7:25,else:20")
+    with pytest.raises(ValueError, match=exactly("the cases are 2, 3, 4, 5, 6, 7, 8 and else, not '9'")):
+        read_given(knob, "9:25,else:20")
     with pytest.raises(
         ValueError, match=exactly("the cases are independent, cumulative and else, not 'other'")
     ):
@@ -206,9 +263,9 @@ def problems(label: str) -> list[tuple[str, str]]:
 
 def test_what_cannot_be_loaded() -> None:
     assert problems("penan") == [
-        ("preset", "'penan': no such preset; did you mean penang? The presets are penang")
+        ("preset", f"'penan': no such preset; did you mean penang? The presets are {NAMES}")
     ]
-    assert problems("xyz") == [("preset", "'xyz': no such preset; The presets are penang")]
+    assert problems("xyz") == [("preset", f"'xyz': no such preset; The presets are {NAMES}")]
     assert problems("penang@2") == [("preset", "penang has version 1, not '2'")]
     assert problems("penang+fly+swap=") == [
         ("fly", "'fly' is no house rule: write knob=answer, such as deal.hand_size=12")
@@ -216,7 +273,7 @@ def test_what_cannot_be_loaded() -> None:
     ((where, text),) = problems("penang+deal.handsize=12")
     assert where == "deal.handsize"
     assert text.startswith("no such knob; did you mean deal.hand_size")
-    assert text.endswith("The knobs are " + ", ".join(KNOBS))
+    assert text.endswith("The knobs are " + ", ".join(PENANG.knobs))
     assert problems("penang+swap.use=sell+deal.hand_size=2") == [
         ("swap.use", "'sell' is no answer here: one of keep, new_meld, any"),
         ("deal.hand_size", "'2' is no answer here: a whole number from 3 to 40"),
@@ -298,13 +355,13 @@ def test_seats() -> None:
     assert PENANG.problems(7) == [Problem("seats", "Penang Rummy is for 2 to 6 seats, not 7")]
     narrow = load("penang+deal.seats=3-4")
     assert [seats for seats in range(8) if not narrow.problems(seats)] == [3, 4]
-    broken: dict[str, Any] = {path: PENANG.preset(path) for path in KNOBS} | {"deal.seats": 4}
+    broken: dict[str, Any] = {path: PENANG.preset(path) for path in PENANG.knobs} | {"deal.seats": 4}
     with pytest.raises(TypeError, match=exactly("deal.seats is a range")):
-        Rules("x", 1, "X", broken)
+        Rules("x", 1, "X", SHED, broken)
 
 
 def test_the_digest() -> None:
-    lines = [f"{path} = {given_text(KNOBS[path], PENANG.given(path))}\n" for path in sorted(KNOBS)]
+    lines = [f"{path} = {given_text(KNOBS[path], PENANG.given(path))}\n" for path in sorted(PENANG.knobs)]
     assert PENANG.digest == hashlib.sha256("".join(lines).encode()).hexdigest()
     assert "deal.hand_size = 3:25,else:20\n" in lines
     assert "wild.max_in_run = any\n" in lines

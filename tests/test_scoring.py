@@ -10,7 +10,7 @@ from positions import all_dead, closed, worth
 from says import exactly
 from tierce.cards import FACES, JOKER, UNKNOWN, Cards
 from tierce.game import DealResult, Ending
-from tierce.game.scoring import PASSPORT_PENALTY, Count, card_points, count
+from tierce.game.scoring import PASSPORT_PENALTY, Count, card_points, count, counts
 from tierce.rules import Terms, load
 
 TERMS = load("penang").at(4)
@@ -35,8 +35,11 @@ def test_card_points() -> None:
 def test_a_count_is_explained() -> None:
     hand = Cards.parse("As7cJk")
     listed = tuple((card, card_points(card, TERMS)) for card in hand)
-    assert count(hand, TERMS) == Count(listed, 42, False, 0, 42)
-    assert count(Cards(), TERMS) == Count((), 0, False, 0, 0)
+    assert count(hand, TERMS) == Count(listed, 42, score=42)
+    assert count(Cards(), TERMS) == Count((), 0)
+    told = Count((), 0)
+    assert (told.doubled, told.penalty, told.flat, told.bonus, told.score) == (False, 0, None, 0, 0)
+    assert told.factor == 1
 
 
 @pytest.mark.parametrize(
@@ -53,11 +56,16 @@ def test_a_count_is_explained() -> None:
     ],
 )
 def test_what_else_counts(cards: str, rules: str, missed: bool, expected: tuple[int, bool, int, int]) -> None:
-    counted = count(Cards.parse(cards), terms(rules), no_passport=missed)
-    assert counted[1:] == expected
+    hand = Cards.parse(cards)
+    result = DealResult(Ending.ALL_DEAD, (None, hand), (False, missed))
+    nobody, told = counts(result, terms(rules))
+    assert nobody is None
+    assert told is not None
+    assert (told.total, told.doubled, told.penalty, told.score) == expected
     assert PASSPORT_PENALTY == 50
-    if not missed:
-        assert count(Cards.parse(cards), terms(rules)) == counted
+    alone = count(hand, terms(rules))
+    assert told == alone._replace(penalty=told.penalty, score=alone.score + told.penalty)
+    assert result.points(terms(rules)) == (None, told.score)
 
 
 def test_points_and_winners() -> None:

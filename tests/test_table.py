@@ -13,9 +13,9 @@ from tierce.cards import Cards, ParseError, numbered_deck
 from tierce.game import Ending, IllegalAction, Phase
 from tierce.game.actions import EndTurn
 from tierce.game.events import DealEnded, Dealt, Died, LaidOff, MeldLaid, Swapped, TurnEnded, WentOut
-from tierce.rules import RulesError, load
+from tierce.rules import RulesError, load, preset_names
 from tierce.table import Logged, Record, Table, shuffle
-from tierce.table.record import Line
+from tierce.table.lines import Line
 
 
 def example(lines: int = 4) -> Table:
@@ -54,7 +54,9 @@ def test_names_and_seeds_must_fit() -> None:
         Table(seats=7)
     with pytest.raises(RulesError, match=r"^deal.hand_size: 4 hands of 28"):
         Table("penang+deal.hand_size=28")
-    with pytest.raises(RulesError, match=exactly("preset: 'x': no such preset; The presets are penang")):
+    with pytest.raises(
+        RulesError, match=exactly(f"preset: 'x': no such preset; The presets are {', '.join(preset_names())}")
+    ):
         Table("x")
 
 

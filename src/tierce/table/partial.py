@@ -88,14 +88,14 @@ def view_from(record: Record) -> View:
 
 
 def _events(state: State, line: Line) -> list[Event]:
-    """The events of a line, and what follows by itself as far as no card must be told for it."""
+    """The events of a line, and what follows by itself as far as no line of its own tells it."""
     events: list[Event] = []
     for event in _said(state, line):
         events.append(event)
         state = fold(state, event)
-    while (following := engine.follows(state, events[-1])) is not None:
-        if isinstance(following, Drew | Penalised | Died):
-            break  # a line of its own tells it
+    while state.terms.draws and (following := engine.follows(state, events[-1])) is not None:
+        if isinstance(following, Drew | Penalised):
+            break
         events.append(following)
         state = fold(state, following)
     return events

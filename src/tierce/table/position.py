@@ -164,7 +164,7 @@ class _Reader:
             self.meld(text, number, seats, lambda laid: shapes(laid, law), law.jokers)
             for number, text in enumerate(_list(at("table")), start=1)
         )
-        totals = self.totals(at("scores"), seats)
+        totals = self.totals(at("scores"), seats, below_zero=terms.score.winner_bonus < 0)
         partial = any(UNKNOWN in hand for hand in hands) or UNKNOWN in stock
         at("hands")
         try:
@@ -305,9 +305,9 @@ class _Reader:
             return False
         return True
 
-    def totals(self, text: str, seats: int) -> tuple[int, ...]:
-        parts = text.split("/")
-        if len(parts) != seats or not all(re.fullmatch(r"-?\d{1,9}", part) for part in parts):
+    def totals(self, text: str, seats: int, *, below_zero: bool) -> tuple[int, ...]:
+        parts, number = text.split("/"), r"-?\d{1,9}" if below_zero else r"\d{1,9}"
+        if len(parts) != seats or not all(re.fullmatch(number, part) for part in parts):
             self.fail(f"expected {seats} numbers with / between them, found {text!r}")
         return tuple(map(int, parts))
 
@@ -327,8 +327,9 @@ class _Reader:
         if state.out[state.dealer]:
             self.fail(f"{seat_name(state.dealer)} is out")
         at("special")
-        if any(number > len(state.table) for number in (*state.go.squared, *state.go.fresh)):
-            self.fail("squared or fresh names a meld that is not on the table")
+        for word, numbers in (("squared", state.go.squared), ("fresh", state.go.fresh)):
+            if any(number > len(state.table) for number in numbers):
+                self.fail(f"{word} names a meld that is not on the table")
         if state.go.owed and state.terms.swap.use == "keep":
             self.fail("a freed joker may be kept here, so nothing is owed")
         if state.terms.draws:
