@@ -143,6 +143,20 @@ export const RAMI = {
       melds: [meld(1, 2, "7s", "7d", "7c"), ...LAID.slice(1)],
       over: { borrowed: [["7h"]], owed: ["take_use"], acted: true, draft: ["borrow 7h m1"], steps: borrows().slice(4) },
     }),
+  owing: () =>
+    table({
+      hand: ["5h", "6h", "Qs", "Qd", "2c", "9c", "4d", "Jk", "Th"],
+      melds: [meld(1, 2, "7s", "7d", "7c"), LAID[1], meld(3, 3, "Td", "Jd", "Qd", "Kd"), LAID[3], mine(5, "2d", "3d", "4d")],
+      status: "new",
+      over: {
+        opening: opening(9, true),
+        took: "Th",
+        borrowed: [["7h"], ["3s", "4s"]],
+        owed: ["take_use", "joker_unused", "discard_unused", "open_points"],
+        draft: ["take", "meld 2d3d4d", "swap Jd m3", "borrow 7h m1"],
+        steps: [],
+      },
+    }),
   carte: () => table({ hand: ["5h", "2c"], over: { acted: true, draft: ["lay Ad m3>"], steps: discards(["5h", "2c"]) } }),
   theirs: () => table({ over: { turn: 3, steps: [] } }),
   eight: () =>
