@@ -1534,7 +1534,11 @@ owed-take-use = { $cards ->
     [one] The borrowed card must go into a new meld in this turn, with a card from your hand.
    *[other] The borrowed cards must go into a new meld in this turn, with a card from your hand.
 }
-owed-open-points = Your opening has { $have } of { $need } points.
+# $need is 0 where no number is told.
+owed-open-points = { $need ->
+    [0] What you have laid in this turn is not enough yet.
+   *[other] Your opening has { $have } of { $need } points.
+}
 owed-open-pure = Your opening still needs a pure run.
 slots = To be laid in this turn
 slot-took = Lay this card in this turn
