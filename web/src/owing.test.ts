@@ -19,6 +19,10 @@ test("every debt is a sentence, each once", () => {
   expect(jokersOwed(owes)).toBe(2);
 });
 
+test("points may be owed where no opening is told", () => {
+  expect(owing(view({ owed: ["open_points"] }))).toEqual(["What you have laid in this turn is not enough yet."]);
+});
+
 test("a joker may go anywhere where the table says so", () => {
   const changes = [{ path: "swap.use", value: "any", default: "new_meld" }];
   expect(owing(view({ owed: ["joker_unused"], changes }))).toEqual(["The joker you took must be laid in this turn."]);
