@@ -23,16 +23,8 @@ def rules_text(rules: Rules, words: Words, seats: int | None = None) -> Group:
     parts.append(Text(words.text("terminal-rules-head", title=title(words, rules)), HEAD))
     if words.language in drafts():
         parts.append(Text(words.text("rules-draft"), Style.parse("italic")))
-    changes = differences(rules, words)
-    if changes:
-        parts.append(Text("\n" + words.text("terminal-rules-changes"), HEAD))
-        listed = _grid()
-        for one in changes:
-            said = words.text(
-                "terminal-rules-change", label=one.label, answer=one.answer, instead=one.instead
-            )
-            listed.add_row(MARK, Text(said, HEAD))
-        parts.append(listed)
+    if rules.changes:
+        parts += [Text("\n" + words.text("terminal-rules-changes"), HEAD), house_rules_text(rules, words)]
         parts.append(Text(words.text("terminal-rules-sign")))
     for section in rulebook(rules, words, seats):
         parts.append(Text("\n" + section.title, HEAD))
@@ -43,6 +35,15 @@ def rules_text(rules: Rules, words: Words, seats: int | None = None) -> Group:
                 listed.add_row("", _why(words, paragraph.why))
         parts.append(listed)
     return Group(*parts)
+
+
+def house_rules_text(rules: Rules, words: Words) -> Table:
+    """What the table plays otherwise, in bold, with what the preset answers."""
+    listed = _grid()
+    for one in differences(rules, words):
+        said = words.text("terminal-rules-change", label=one.label, answer=one.answer, instead=one.instead)
+        listed.add_row(MARK, Text(said, HEAD))
+    return listed
 
 
 def _grid() -> Table:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from tierce.game import engine
-from tierce.game.events import Dealt, Died, Event, LaidOff, MeldLaid, Swapped, TurnEnded
+from tierce.game.events import Cut, Dealt, Died, Drew, Event, RanOut, Renewed, Stocked, TurnedUp, TurnEnded
 from tierce.game.fold import fold
-from tierce.game.state import State, new_deal
+from tierce.game.state import Phase, State, new_deal
 from tierce.table import Match, Record, Table
 from tierce.table.partial import heard
 
@@ -50,17 +51,31 @@ def film(table: Table) -> list[Frame]:
 
 def _deal_film(number: int, state: State, events: list[Event], match: Match) -> list[Frame]:
     """The frames of one deal: the dealing is one, and what follows by itself belongs to its action."""
-    dealing = [event for event in events if isinstance(event, Dealt)]
+    dealing = list(takewhile(lambda event: isinstance(event, Dealt | Cut | TurnedUp | Stocked), events))
     for dealt in dealing:
         state = fold(state, dealt)
     frames = [Frame(number, 0, 0, state, tuple(dealing), match)]
     for event in events[len(dealing) :]:
+        acted = _is_act(event, frames[-1])
         state = fold(state, event)
-        if isinstance(event, MeldLaid | LaidOff | Swapped | TurnEnded | Died):
+        if acted:
             frames.append(_following(frames[-1], state, (event,)))
         else:
             frames[-1] = replace(frames[-1], state=state, events=(*frames[-1].events, event))
     return frames
+
+
+def _is_act(event: Event, before: Frame) -> bool:
+    """Whether a seat did this, and it did not follow by itself.
+
+    A draw is one act, whether the stock is renewed for it, or blocks the deal because there is none (B9).
+    """
+    match event:
+        case Drew():
+            return not isinstance(before.events[-1], Renewed)
+        case RanOut():
+            return before.state.phase is Phase.DRAW
+    return engine.stated(before.state, event) is not None
 
 
 def _following(before: Frame, state: State, events: tuple[Event, ...]) -> Frame:

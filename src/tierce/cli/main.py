@@ -50,9 +50,10 @@ def main(
     \b
     tierce                                   play in the browser
     tierce --port 8080 --no-browser          serve on another port
+    tierce games                             which games there are
     tierce play penang                       play here in the terminal, against three bots
-    tierce play penang --seats 3 --bots greedy,keeper --rule deal.hand_size=15
-    tierce rules penang                      read the rules
+    tierce play rami51 --seats 3 --bots greedy,keeper --rule opening.points=71
+    tierce rules rami51                      read the rules
     tierce replay match.rhh                  step through a recorded match
 
     \b
@@ -90,11 +91,31 @@ def start(host: str | None, port: int | None, database: Path | None, no_browser:
     run(host, port, database, open_browser=not no_browser)
 
 
+@main.command(short_help="List the games.")
+@language_option
+def games(language: str) -> None:
+    """List the games that can be played, with what is special about each.
+
+    \b
+    tierce games
+    """
+    from tierce.rules import load, preset_names
+    from tierce.words import Words
+    from tierce.words.knobs import dashed, title
+
+    words, names = Words(language), preset_names()
+    click.echo(words.text("terminal-games", games=len(names)) + "\n")
+    for name in names:
+        click.echo(f"  {name:<16} {title(words, load(name))}")
+        click.echo(f"  {'':<16} {words.text(f'game-lead-{dashed(name)}')}")
+    click.echo("\n" + words.text("terminal-games-note"))
+
+
 @main.command(short_help="Play in the terminal against bots.")
 @click.argument("game")
 @click.option(
     "--seats",
-    type=click.IntRange(2, 6),
+    type=click.IntRange(2, 8),
     metavar="NUMBER",
     help="How many play.  [default: 4, or the bots and you]",
 )
@@ -134,9 +155,15 @@ def play(game: str, **options: Any) -> None:
 
     \b
     tierce play penang
-    tierce play penang --seats 2 --bots greedy --name Aina
-    tierce play penang --rule match.target=none --rule match.deals=5
+    tierce play rami51 --seats 2 --bots greedy --name Aina
+    tierce play rami51 --rule opening.points=71 --rule match.target=500
+    tierce play arbaatash --rules house.toml
     tierce play penang --seed 7 --save evening.rhh
+
+    \b
+    A file of house rules names the knobs as in docs/knobs.md:
+      [opening]
+      points = 71
     """
     from tierce.cli.play import run
 
@@ -169,7 +196,9 @@ def replay(file: Path, check: bool, letters: bool) -> None:
 @click.option("--seats", type=click.IntRange(2, 8), metavar="NUMBER", help="Only for this number of players.")
 @language_option
 @told
-def rules(game: str, house_rules: tuple[str, ...], seats: int | None, language: str) -> None:
+def rules(
+    game: str, house_rules: tuple[str, ...], house_file: Path | None, seats: int | None, language: str
+) -> None:
     """Print the rules of GAME; house rules are marked, with what the game itself says.
 
     \b
@@ -185,7 +214,7 @@ def rules(game: str, house_rules: tuple[str, ...], seats: int | None, language: 
     from tierce.cli.options import rules_of
     from tierce.words import Words
 
-    book = rules_text(rules_of(game, house_rules, seats), Words(language), seats)
+    book = rules_text(rules_of(game, house_rules, seats, house_file), Words(language), seats)
     console = Console(highlight=False)
     width = min(console.width, 100)
     if console.is_terminal:

@@ -13,7 +13,7 @@ import click
 from tierce.cli.options import rules_of
 from tierce.rules import Rules
 
-NAMES: Final = ("Aina", "Boris", "Chen", "Dora", "Emil", "Farah")
+NAMES: Final = ("Aina", "Boris", "Chen", "Dora", "Emil", "Farah", "Goran", "Hana")
 
 
 def kinds_of(bots: str, seats: int | None) -> list[str]:
@@ -64,6 +64,7 @@ def run(
     bots: str,
     name: str | None,
     house_rules: Sequence[str],
+    house_file: Path | None,
     seed: int | None,
     save: Path | None,
     pause: float,
@@ -74,7 +75,7 @@ def run(
 
     words = Words()
     kinds = kinds_of(bots, seats)
-    rules = rules_of(game, house_rules, len(kinds) + 1)
+    rules = rules_of(game, house_rules, len(kinds) + 1, house_file)
     names = names_of(name, len(kinds) + 1, words.text("terminal-you"))
     new_file(save)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -93,7 +94,7 @@ def _open(
     letters: bool,
 ) -> None:
     from tierce.bots import make
-    from tierce.cli.book import rules_text
+    from tierce.cli.book import house_rules_text, rules_text
     from tierce.cli.tui import sheets
     from tierce.cli.tui.app import PlayApp
     from tierce.cli.tui.say import Say
@@ -106,7 +107,8 @@ def _open(
     players = {seat: make(kind, bot_seeds[seat - 1]) for seat, kind in enumerate(kinds, 1)}
     deck = secrets.token_bytes(64) if seed is None else seed
     session = Session(rules, names, players, seed=deck, save=save, kinds=kinds)
-    PlayApp(session, say, rules_text(rules, words, len(names)), pause=pause).run()
+    told = house_rules_text(rules, words) if rules.changes else None
+    PlayApp(session, say, rules_text(rules, words, len(names)), pause=pause, house_rules=told).run()
     click.echo(sheets.score_sheet(session.match, names, say).plain.rstrip())
     if save is not None and session.save_fault is None:
         click.echo(say.text("terminal-leave-saved", file=str(save)))

@@ -15,6 +15,9 @@ from tierce.game.scoring import Ending
 from tierce.table import Record, RecordError
 from tierce.table.partial import is_partial
 from tierce.words import Words
+from tierce.words.knobs import title
+
+ENDINGS = {Ending.ALL_DEAD: "dead", Ending.LAST_SURVIVOR: "survivor", Ending.BLOCKED: "blocked"}
 
 
 def frames_of(file: Path) -> tuple[Record, list[Frame]]:
@@ -50,15 +53,20 @@ def summary(record: Record, frames: list[Frame], say: Say) -> str:
     last, names = frames[-1], record.seats
     match = last.match
     lines = [
-        say.text("terminal-check-head", title=record.rules.title, seats=len(names), deals=len(record.deals))
+        say.text(
+            "terminal-check-head",
+            title=title(say.words, record.rules),
+            seats=len(names),
+            deals=len(record.deals),
+        )
     ]
     for number, row in enumerate(match.rows, 1):
         scores = ["-" if score is None else str(score) for score in row.scores]
         if row.result.went_out is not None:
-            how = say.text("terminal-check-game", name=names[row.result.went_out])
+            id = "terminal-check-game" if row.result.exit is None else "terminal-check-out"
+            how = say.text(id, name=names[row.result.went_out])
         else:
-            dead = row.result.how is Ending.ALL_DEAD
-            how = say.text("terminal-check-dead" if dead else "terminal-check-survivor")
+            how = say.text(f"terminal-check-{ENDINGS[row.result.how]}")
         lines.append(say.text("terminal-check-deal", deal=number, scores=_named(names, scores, say), how=how))
     if not last.state.over:
         turn = names[last.state.turn]

@@ -1825,6 +1825,7 @@ terminal-seat-cards = { $count ->
 terminal-seat-total = { $points } pts
 terminal-seat-narrow = { $count }c { $points }p
 terminal-seat-new = no meld
+terminal-seat-unopened = unopened
 terminal-seat-dead = DEAD
 terminal-seat-out = out
 terminal-dealer = dealer
@@ -1853,8 +1854,7 @@ terminal-pile-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-terminal-pile-look = looks through
-terminal-mark-new = new
+terminal-pile-look = look through
 terminal-mark-lay = lay!
 terminal-mark-lent = lent
 terminal-opening-to-come = { $pure ->
@@ -1884,10 +1884,10 @@ terminal-do-lay-end = { $end ->
    *[high] Lay { $cards } on m{ $number }, { $meld }, at the high end
 }
 terminal-do-lay-joker = Lay { $cards } on m{ $number }, { $meld }, as { $as }
-terminal-do-swap = Put { $card } in the place of the joker of m{ $number }, { $meld }, and take the joker
+terminal-do-swap = Take the joker of m{ $number }, { $meld }, for { $card }
 terminal-do-swap-end = { $end ->
-    [low] Put { $card } in the place of the low joker of m{ $number }, { $meld }, and take the joker
-   *[high] Put { $card } in the place of the high joker of m{ $number }, { $meld }, and take the joker
+    [low] Take the low joker of m{ $number }, { $meld }, for { $card }
+   *[high] Take the high joker of m{ $number }, { $meld }, for { $card }
 }
 terminal-do-end = End the turn
 terminal-do-dead = Nothing can be played: declare yourself dead
@@ -1955,7 +1955,6 @@ terminal-deed-penalty = { $count ->
     [one] 1 card for no “carte”
    *[other] { $count } cards for no “carte”
 }
-terminal-deed-blocked = nothing left to draw
 terminal-deed-end = end
 
 ## Choosing among ways
@@ -2089,6 +2088,7 @@ terminal-counts = Counts
 terminal-counts-known = known: { $cards }
 terminal-counts-hand = Your hand counts { $points } points if the deal ended now.
 terminal-counts-seen = Of each card you see on the table and in your hand (of { $packs }):
+terminal-counts-seen-pile = Of each card you see on the table, in the discards and in your hand (of { $packs }):
 terminal-counts-jokers = Jokers seen: { $count } of { $all }
 terminal-counts-aside = { $count ->
     [one] 1 card lies aside and is not in play.

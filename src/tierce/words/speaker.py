@@ -78,7 +78,7 @@ class Speaker:
         text = self.words.text
         match action:
             case LayMeld(laid=laid):
-                return text("do-meld", cards=self.laid(laid), points=_gain(action, view))
+                return text("do-meld", cards=self.laid(laid), points=gain(action, view))
             case LayOff():
                 return self._label_layoff(action, view)
             case Swap(card=card, meld=number, end=end):
@@ -130,7 +130,7 @@ def worth(cards: Iterable[Card], terms: Terms) -> int:
     return sum(card_points(card, terms) for card in cards)
 
 
-def _gain(action: LayMeld, view: View) -> int:
+def gain(action: LayMeld, view: View) -> int:
     """What a meld is worth: for an opening where there are such, else what laying it saves."""
     event = engine.judge(view.state, action) if view.terms.draws else None
     if isinstance(event, Event):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.console import RenderableType
@@ -13,18 +12,16 @@ from textual.widgets import Input
 
 from tierce.cards import ParseError
 from tierce.cli.tui import sheets
-from tierce.cli.tui.pieces import HandView, MeldsView
-from tierce.cli.tui.say import on_meld
-from tierce.cli.tui.screens import Chooser, Sheet
-from tierce.cli.tui.tableapp import TableApp, last_words
-from tierce.game import choices
-from tierce.game.actions import Action, parse_actions
-from tierce.game.illegal import IllegalAction
+from tierce.cli.tui.say import Say
+from tierce.cli.tui.screens import Sheet
+from tierce.cli.tui.session import Session
+from tierce.cli.tui.turnapp import TurnApp
+from tierce.game.actions import parse_actions
 
 OVER_KEYS = ("enter", "n", "s", "q")
 
 
-class PlayApp(TableApp):
+class PlayApp(TurnApp):
     """A match at the terminal."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -35,6 +32,14 @@ class PlayApp(TableApp):
         Binding("e,E", "end", show=False),
         Binding("u,backspace", "undo(False)", show=False),
         Binding("U", "undo(True)", show=False),
+        Binding("r,R", "redo", show=False),
+        Binding("d,D", "draw", show=False),
+        Binding("f,F", "take", show=False),
+        Binding("y,Y", "touch", show=False),
+        Binding("p,P", "pile", show=False),
+        Binding("b,B", "borrow", show=False),
+        Binding("k,K", "carte", show=False),
+        Binding("x,X", "discard", show=False),
         Binding("h,H", "to('#hand')", show=False),
         Binding("t,T", "to('#melds')", show=False),
         Binding("c,C", "counts", show=False),
@@ -48,155 +53,41 @@ class PlayApp(TableApp):
         Binding("q,Q,ctrl+q,ctrl+c", "leave", show=False),
     ]
 
+    def __init__(
+        self,
+        session: Session,
+        say: Say,
+        rules_text: RenderableType,
+        *,
+        pause: float = 0.6,
+        house_rules: RenderableType | None = None,
+    ) -> None:
+        """``house_rules`` is what this table plays otherwise, shown before anything is played."""
+        super().__init__(session, say, rules_text, pause=pause)
+        self.house_rules = house_rules
+
     def on_mount(self) -> None:
-        """Show the table and let the bots begin."""
-        self.title = self.say.text("terminal-title", title=self.session.title, deal=1)
+        """Show the table, first of all its house rules, and let the bots begin."""
         self.hand.focus()
         self.fit()
+        if self.house_rules is None:
+            self.drive()
+            return
+        title, footer = self.say.text("terminal-house-title"), self.say.text("terminal-house-close")
+        self.push_screen(Sheet(title, self.house_rules, footer, ("enter", "?")), self._begin)
+
+    def _begin(self, key: str | None) -> None:
         self.drive()
-
-    # -- choosing and playing ------------------------------------------------------------------------------
-
-    def on_hand_view_changed(self) -> None:
-        """Other cards are chosen."""
-        self.notice = ""
-        self.choose_again()
-
-    def on_hand_view_sorted(self, message: HandView.Sorted) -> None:
-        """The hand was sorted."""
-        self.tell(self.say.text("terminal-sorted", how=message.how))
-
-    def on_melds_view_chosen(self, message: MeldsView.Chosen) -> None:
-        """A meld was chosen: the chosen cards go there, or say which could."""
-        number = message.number
-        if self.arrangement.picked:
-            here = [way for way in self.ways if on_meld(way[0]) == number]
-            self._play_one(here, self.say.text("terminal-not-there", number=str(number)))
-            return
-        faces = sorted(self.fits.get(number, ()))
-        if faces:
-            self.tell(self.say.text("terminal-fits", number=str(number), cards=self.say.cards(faces)))
-        else:
-            self.tell(self.say.text("terminal-fits-nothing", number=str(number)))
-
-    def action_main(self) -> None:
-        """What the main line says."""
-        view = self.session.view
-        if view.over:
-            self.action_next()
-        elif self.ways:
-            self._play_one(self.ways, "")
-
-    def action_verb(self, verb: str) -> None:
-        """Meld, lay off or swap the chosen cards."""
-        if self._not_mine():
-            return
-        if not self.arrangement.picked:
-            self.tell(self.say.text("terminal-need-cards"))
-            return
-        ways = [way for way in self.ways if way[0].verb == verb]
-        self._play_one(ways, self.say.text(f"terminal-verb-{verb}"), verb)
-
-    def _play_one(self, ways: Sequence[choices.Way], none: str, verb: str = "") -> None:
-        """Play the only way; ask when there are several; say why when there is none."""
-        if not ways:
-            self.tell(f"{none} {self._why(verb)}".strip())
-        elif len(ways) == 1:
-            self.play(ways[0])
-        else:
-            view = self.session.view
-            options = [(self.say.option(way, view), choices.words(way)) for way in ways]
-            chooser = Chooser(
-                self.say.text("terminal-choose"), self.say.text("terminal-choose-help"), options
-            )
-            self.push_screen(chooser, lambda place: None if place is None else self.play(ways[place]))
-
-    def _why(self, verb: str) -> str:
-        """Why the chosen cards cannot be played at all, or what they could do instead."""
-        view = self.session.view
-        _, illegal = choices.ways(view.state, self.arrangement.picked, self.session.me)
-        if illegal is not None:
-            return self.say.refusal(illegal, view)
-        return self.say.way(self.ways[0], view) + "?" if verb and len(self.ways) == 1 else ""
-
-    def play(self, way: Sequence[Action | str]) -> None:
-        """Play steps, and say why not when they are refused."""
-        view = self.session.view
-        self.notice = ""
-        try:
-            self.session.play(*way)
-        except IllegalAction as wrong:
-            self.notice = self.say.refusal(wrong.illegal, view, wrong.action)
-        except ParseError as wrong:
-            self.notice = str(wrong)
-        else:
-            if not self.session.my_turn:
-                self.arrangement.clear()
-        self.show()
-        self.drive()
-
-    def _not_mine(self) -> bool:
-        """Whether it is not the person's turn; then that is said."""
-        session = self.session
-        if session.my_turn:
-            return False
-        view = session.view
-        said = (
-            "terminal-deal-is-over"
-            if view.over
-            else "terminal-prompt-dead"
-            if view.dead[session.me]
-            else "terminal-prompt-wait"
-        )
-        self.tell(self.say.text(said, name=self.say.names[view.turn]))
-        return True
-
-    def action_end(self) -> None:
-        """End the turn, or declare oneself dead where that is all that is left."""
-        if self._not_mine():
-            return
-        self.play(("dead" if last_words(self.session.view) == {"dead"} else "end",))
-
-    def action_undo(self, all: bool) -> None:
-        """Take the last step back, or all of them."""
-        if self._not_mine():
-            return
-        if not self.session.can_undo:
-            self.tell(self.say.text("terminal-nothing-to-undo"))
-            return
-        self.session.undo(all=all)
-        self.notice = self.say.text("terminal-undone")
-        self.show()
-
-    def action_clear(self) -> None:
-        """Put the chosen cards back and return to the hand."""
-        self.arrangement.clear()
-        self.notice = ""
-        self.hand.focus()
-        self.hand.redraw()
-        self.choose_again()
-
-    def action_to(self, part: str) -> None:
-        """Go to the hand or the table."""
-        self.screen.query_one(part).focus()
-
-    def on_descendant_focus(self) -> None:
-        """The keys that matter depend on where one is."""
-        self._show_keys(self.session.view)
-
-    def on_click(self, event: events.Click) -> None:
-        """The main line is a button."""
-        if event.widget is not None and event.widget.id == "main":
-            if self.ways or self.session.view.over:
-                self.action_main()
-            elif self.session.my_turn:
-                self.action_end()
+        if key == "?":
+            self.action_rules()
 
     # -- typing --------------------------------------------------------------------------------------------
 
     def action_type(self) -> None:
         """Open the line for words."""
         words = self.screen.query_one("#words", Input)
+        draws = self.session.view.terms.draws
+        words.placeholder = self.say.text("terminal-typing-draws" if draws else "terminal-typing")
         words.add_class("open")
         self.part("keys").display = False
         words.focus()
@@ -214,6 +105,10 @@ class PlayApp(TableApp):
         if words in ("undo", "undo all"):
             self._close_typing()
             self.action_undo(words == "undo all")
+            return
+        if words == "redo":
+            self._close_typing()
+            self.action_redo()
             return
         if words and not self._not_mine():
             try:
@@ -262,7 +157,7 @@ class PlayApp(TableApp):
 
     def action_keys(self) -> None:
         """Every key."""
-        self.read("terminal-help-title", sheets.keys(self.say))
+        self.read("terminal-help-title", sheets.keys(self.say, self.session.view.terms))
 
     # -- deals and the others ------------------------------------------------------------------------------
 
@@ -275,7 +170,7 @@ class PlayApp(TableApp):
             self.exit()
         else:
             session.next_deal()
-            self.notice = ""
+            self.notice, self.carte, self.lending = "", False, ()
             self.hand.focus()
             self.show()
             self.drive()

@@ -45,6 +45,15 @@ class Arrangement:
         """The chosen cards."""
         return Cards(held.card for held in self.chosen)
 
+    def among(self, cards: Cards) -> set[Held]:
+        """Where these cards lie: of equal ones the last, since they came last."""
+        found: set[Held] = set()
+        for held in reversed(self.cards):
+            if held.card in cards:
+                found.add(held)
+                cards -= held.card
+        return found
+
     @property
     def current(self) -> Held | None:
         """The card under the cursor."""
@@ -162,6 +171,9 @@ class Arrangement:
         if mine == hand:
             return
         at = self.items.index(self.current) if self.current else 0
+        if not self._memory:
+            for held in self.cards:
+                held.new = False
         self._memory[mine] = tuple(self.items)
         if hand in self._memory:
             known = self._memory[hand]
@@ -178,7 +190,7 @@ class Arrangement:
         self.cursor = max(0, min(len(before), len(self.cards) - 1))
 
     def settle(self) -> None:
-        """Forget the ways back: the turn is over, nothing can be undone."""
+        """Forget the ways back: nothing can be undone. What comes next is all that is new."""
         self._memory.clear()
 
     def _drop(self, card: Card) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
+from typing import Final
 
 from rich.style import Style
 
@@ -14,6 +16,8 @@ from tierce.cli.tui.faces import LIFTED, PAPER, Faces, ink, rank_text
 CURSOR = Style.parse("bold #ffd75f")
 NUMBER = Style.parse("bold #ffd75f")
 NEW = Style.parse("bold #9be7ff")
+OWED = Style.parse("bold #ffb08a")
+NO_MARKS: Final[Mapping[Held, str]] = MappingProxyType({})
 
 
 def hand_rows(arrangement: Arrangement, width: int, cell: int) -> list[list[tuple[int, Held]]]:
@@ -67,8 +71,12 @@ def draw_hand(
     tall: bool = False,
     focused: bool = True,
     fitting: Collection[Card] = (),
+    marks: Mapping[Held, str] = NO_MARKS,
 ) -> Canvas:
-    """The hand. ``fitting`` are cards that can be played by themselves; they bear a small plus."""
+    """The hand. ``fitting`` are cards that can be played by themselves; they bear a small plus.
+
+    ``marks`` are words over cards that must be laid in this turn.
+    """
     cell, high = (6, 3) if tall else (5, 1)
     canvas = Canvas(width)
     for row, cards in enumerate(hand_rows(arrangement, width, cell)):
@@ -79,7 +87,7 @@ def draw_hand(
             y = top if chosen else top + 1
             current = focused and held is arrangement.current
             style = ink(held.card, paper=LIFTED if chosen else PAPER)
-            lines = _tall(held.card, faces) if tall else [_flat(held.card, faces)]
+            lines = face_lines(held.card, faces) if tall else [_flat(held.card, faces)]
             if held.card in fitting:
                 lines[0] = lines[0][:-1] + "+"
             for index, line in enumerate(lines):
@@ -90,6 +98,8 @@ def draw_hand(
             if chosen:
                 number = str(arrangement.chosen.index(held) + 1)
                 canvas.put(x + 1, y + high, f"▲{number}".center(cell - 1), NUMBER)
+            elif held in marks:
+                canvas.put(x + 1, top, marks[held].center(cell - 1)[: cell - 1], OWED)
             elif held.new:
                 canvas.put(x + 1, top, "new".center(cell - 1)[: cell - 1], NEW)
             canvas.mark(x, top, cell, high + 1, held)
@@ -102,7 +112,8 @@ def _flat(card: Card, faces: Faces) -> str:
     return f"{rank_text(card.rank):>2}{faces.suit(card.suit)} "
 
 
-def _tall(card: Card, faces: Faces) -> list[str]:
+def face_lines(card: Card, faces: Faces) -> list[str]:
+    """A card three lines high."""
     if card is JOKER:
         return [" Jk  ", f"  {faces.joker}  ", "  Jk "]
     rank = rank_text(card.rank)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import ClassVar
 
@@ -18,7 +18,7 @@ from tierce.cards import Card
 from tierce.cli.tui.arrange import Arrangement, Held
 from tierce.cli.tui.canvas import Canvas
 from tierce.cli.tui.faces import Faces
-from tierce.cli.tui.handdraw import draw_hand
+from tierce.cli.tui.handdraw import NO_MARKS, draw_hand
 from tierce.cli.tui.melddraw import Drawing, draw_melds
 
 QUIET = Style.parse("#9fc7ab")
@@ -162,8 +162,7 @@ class HandView(Picture, can_focus=True):
         Binding("shift+left,<", "shift(-1)", show=False),
         Binding("shift+right,>", "shift(1)", show=False),
         Binding("space", "pick", show=False),
-        Binding("o", "sort('suit')", show=False),
-        Binding("k", "sort('rank')", show=False),
+        Binding("o,O", "sort", show=False),
         Binding("vertical_line,backslash", "gap", show=False),
         *(Binding(str(n), f"group({n})", show=False) for n in range(1, 10)),
     ]
@@ -185,6 +184,8 @@ class HandView(Picture, can_focus=True):
         self.arrangement, self.faces = arrangement, faces
         self.tall = False
         self.fitting: Collection[Card] = ()
+        self.marks: Mapping[Held, str] = NO_MARKS
+        self.how = ""
 
     def draw(self, width: int) -> Canvas:
         """The rows of cards."""
@@ -195,6 +196,7 @@ class HandView(Picture, can_focus=True):
             tall=self.tall,
             focused=self.has_focus,
             fitting=self.fitting,
+            marks=self.marks,
         )
 
     def on_focus(self) -> None:
@@ -243,14 +245,15 @@ class HandView(Picture, can_focus=True):
         self.arrangement.go_to_group(number)
         self.refresh()
 
-    def action_sort(self, how: str) -> None:
-        """Sort by suit or rank."""
-        if how == "rank":
+    def action_sort(self) -> None:
+        """Sort by suit; once more, by rank."""
+        self.how = "rank" if self.how == "suit" else "suit"
+        if self.how == "rank":
             self.arrangement.sort_by_rank()
         else:
             self.arrangement.sort_by_suit()
         self.redraw()
-        self.post_message(self.Sorted(how))
+        self.post_message(self.Sorted(self.how))
 
     def action_pick(self) -> None:
         """Choose the card, or put it back."""

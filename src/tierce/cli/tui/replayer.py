@@ -19,11 +19,11 @@ from tierce.cli.tui import sheets
 from tierce.cli.tui.faces import BACK, Faces, ink
 from tierce.cli.tui.melddraw import Drawing
 from tierce.cli.tui.pieces import MeldsView
+from tierce.cli.tui.piles import PilesView
 from tierce.cli.tui.say import Say, melds_of
 from tierce.cli.tui.screens import Sheet
 from tierce.cli.tui.seats import SeatsView
 from tierce.cli.tui.style import SHEET
-from tierce.game.events import Dealt
 from tierce.table import Record, View, view_of
 
 ALL = -2
@@ -64,6 +64,7 @@ class ReplayApp(App[None]):
         """Where we are, the seats, the melds, the hands, and what just happened."""
         yield Static(id="title")
         yield SeatsView(id="seats")
+        yield PilesView(self.say, self.faces, id="piles")
         with VerticalScroll(id="felt", can_focus=False):
             yield MeldsView(id="melds")
         with VerticalScroll(id="hands", can_focus=False):
@@ -74,6 +75,7 @@ class ReplayApp(App[None]):
     def on_mount(self) -> None:
         """Begin with the first deal."""
         self.melds.can_focus = False
+        self.screen.set_class(not self.frame.state.terms.draws, "shedding")
         self.show()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -122,6 +124,9 @@ class ReplayApp(App[None]):
         seats = self.screen_stack[0].query_one("#seats", SeatsView)
         seats.view, seats.say = view_of(frame.state, None, frame.match.totals), say
         seats.redraw()
+        piles = self.screen_stack[0].query_one("#piles", PilesView)
+        piles.stock, piles.pile = len(view.stock), view.pile
+        piles.redraw()
         self.melds.faces, self.melds.empty = self.faces, say.text("terminal-table-empty")
         owners = dict(enumerate(say.names))
         order = list(range(view.seats))
@@ -166,11 +171,11 @@ class ReplayApp(App[None]):
 
     def _happened(self, frame: Frame) -> Text:
         say, state = self.say, frame.state
-        if not frame.action and len(frame.events) and all(isinstance(e, Dealt) for e in frame.events):
+        if not frame.action:
             said = say.text("terminal-replay-dealt")
         else:
             seat = frame.events[0].seat
-            deeds = say.deeds([e for e in frame.events if not isinstance(e, Dealt)], state.opened)
+            deeds = say.deeds(frame.events, state)
             said = say.text("terminal-turn", name=say.names[seat], deeds=deeds)
         if state.over:
             result = sheets.deal_winners(frame.match, say)

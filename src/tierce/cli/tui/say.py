@@ -4,17 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tierce.cards import JOKER, Card, Cards
+from tierce.cards import JOKER, UNKNOWN, Card, Cards
 from tierce.game import choices
 from tierce.game.actions import Action, LayMeld, LayOff, Swap
-from tierce.game.events import Died, Event, LaidOff, MeldLaid, Swapped, TurnEnded, WentOut
+from tierce.game.events import (
+    Borrowed,
+    Died,
+    Discarded,
+    Drew,
+    Event,
+    LaidOff,
+    MeldLaid,
+    Penalised,
+    Renewed,
+    Swapped,
+    Took,
+    Touched,
+    TurnEnded,
+    WentOut,
+)
 from tierce.game.illegal import Illegal
+from tierce.game.state import State
 from tierce.melds import Laid, Meld, MeldEnd
 from tierce.table import View
 from tierce.words import Words
 from tierce.words import cards as card_words
 from tierce.words.sentences import Asked, Sentences
-from tierce.words.speaker import worth
+from tierce.words.speaker import gain
 
 LETTERS = str.maketrans("♣♦♥♠", "cdhs")
 
@@ -65,9 +81,7 @@ class Say:
         """What playing this way does, as a command."""
         first = way[0]
         if isinstance(first, LayMeld):
-            return self.text(
-                "terminal-do-meld", cards=self.laid(first.laid), points=worth(first.cards, view.terms)
-            )
+            return self.text("terminal-do-meld", cards=self.laid(first.laid), points=gain(first, view))
         if isinstance(first, LayOff):
             return self._layoffs([step for step in way if isinstance(step, LayOff)], view)
         if isinstance(first, Swap):
@@ -83,8 +97,7 @@ class Say:
         first = way[0]
         if isinstance(first, LayMeld):
             kind = "set" if _is_set(first) else "run"
-            points = worth(first.cards, view.terms)
-            return self.text(f"terminal-way-{kind}", cards=self.laid(first.laid), points=points)
+            return self.text(f"terminal-way-{kind}", cards=self.laid(first.laid), points=gain(first, view))
         return self.way(way, view)
 
     def _layoffs(self, steps: Sequence[LayOff], view: View) -> str:
@@ -116,8 +129,11 @@ class Say:
 
     # -- what happened
 
-    def deeds(self, events: Sequence[Event], opened: Sequence[bool]) -> str:
-        """The events of one turn in one line; lay-offs on one meld are said together."""
+    def deeds(self, events: Sequence[Event], after: View | State) -> str:
+        """The events of one turn in one line; lay-offs on one meld are said together.
+
+        ``after`` is the table then, or later in the same deal.
+        """
         said: list[str] = []
         run: list[LaidOff] = []
 
@@ -134,27 +150,48 @@ class Say:
                 run.append(event)
                 continue
             flush()
-            match event:
-                case MeldLaid(meld=meld):
-                    said.append(self.text("terminal-deed-meld", cards=self.laid(meld.laid)))
-                case Swapped(card=card, meld=number):
-                    said.append(self.text("terminal-deed-swap", card=self.cards([card]), number=str(number)))
-                case Died(seat=seat):
-                    passport = "yes" if opened[seat] else "no"
-                    said.append(self.text("terminal-deed-dead", passport=passport))
-                case WentOut():
-                    said.append(self.text("terminal-deed-out"))
-                case TurnEnded() if not said:
-                    said.append(self.text("terminal-deed-end"))
+            if not isinstance(event, TurnEnded) or not said:
+                said += filter(None, [self._deed(event, after)])
         flush()
         return ", ".join(said)
+
+    def _deed(self, event: Event, after: View | State) -> str | None:
+        match event:
+            case Drew(card=card):
+                shown = "hidden" if card is UNKNOWN else self.cards([card])
+                return self.text("terminal-deed-draw", card=shown)
+            case Took(card=card):
+                return self.text("terminal-deed-take", card=self.cards([card]))
+            case Touched():
+                return self.text("terminal-deed-touch")
+            case Renewed():
+                return self.text("terminal-deed-renewed")
+            case MeldLaid(meld=meld):
+                return self.text("terminal-deed-meld", cards=self.laid(meld.laid))
+            case Swapped(card=card, meld=number):
+                return self.text("terminal-deed-swap", card=self.cards([card]), number=str(number))
+            case Borrowed(cards=cards, meld=number):
+                return self.text("terminal-deed-borrow", cards=self.cards(cards), number=str(number))
+            case Discarded(card=card, carte=carte):
+                told = "yes" if carte else "no"
+                return self.text("terminal-deed-discard", card=self.cards([card]), carte=told)
+            case Penalised(cards=cards):
+                return self.text("terminal-deed-penalty", count=len(cards))
+            case Died(seat=seat):
+                passport = "yes" if after.opened[seat] else "no"
+                return self.text("terminal-deed-dead", passport=passport)
+            case WentOut():
+                return self.text("terminal-deed-leave" if after.terms.draws else "terminal-deed-out")
+            case TurnEnded():
+                return self.text("terminal-deed-end")
+        return None
 
 
 def melds_of(events: Sequence[Event], count: int) -> set[int]:
     """The numbers of the melds that these last events touched; ``count`` melds lie there after them."""
     made = sum(isinstance(event, MeldLaid) for event in events)
     new = set(range(count - made + 1, count + 1))
-    return new | {event.meld for event in events if isinstance(event, LaidOff | Swapped)}
+    return new | {event.meld for event in events if isinstance(event, LaidOff | Swapped | Borrowed)}
 
 
 def _end(end: MeldEnd | None) -> str:

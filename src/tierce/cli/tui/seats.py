@@ -77,9 +77,13 @@ def _facts(seat: int, view: View, say: Say, room: int) -> str:
 
 
 def status(seat: int, view: View, say: Say) -> str:
-    """What is special about a seat: out, dead, no meld yet; else nothing."""
+    """What is special about a seat: out, dead, no meld yet or not opened; else nothing."""
     if view.out[seat]:
         return say.text("terminal-seat-out")
     if view.dead[seat]:
         return say.text("terminal-seat-dead")
-    return "" if view.opened[seat] else say.text("terminal-seat-new")
+    if not view.terms.draws:
+        return "" if view.opened[seat] else say.text("terminal-seat-new")
+    if view.touched[seat]:
+        return say.text("status-touched")
+    return "" if view.opened[seat] or view.over else say.text("terminal-seat-unopened")

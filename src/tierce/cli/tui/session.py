@@ -12,8 +12,27 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
+from tierce.cards import JOKER
 from tierce.game.actions import Action
-from tierce.game.events import Dealt, Died, Event, LaidOff, MeldLaid, Swapped, TurnEnded, WentOut
+from tierce.game.events import (
+    Borrowed,
+    Cut,
+    DealEnded,
+    Dealt,
+    Died,
+    Discarded,
+    Drew,
+    Event,
+    LaidOff,
+    MeldLaid,
+    Penalised,
+    Stocked,
+    Took,
+    TurnedUp,
+    TurnEnded,
+    WentOut,
+)
+from tierce.game.state import TableMeld
 from tierce.rules import Rules
 from tierce.table import Match, Table, View
 
@@ -54,14 +73,11 @@ class Session:
         self.bots, self.me, self.save = bots, me, save
         self.kinds = dict(zip(bots, kinds, strict=False))
         self.save_fault: str | None = None
+        self._undone: list[Action] = []
+        self._seen: tuple[TableMeld, ...] = ()
         self._keep()
 
     # -- what the person's screen may show -----------------------------------------------------------------
-
-    @property
-    def title(self) -> str:
-        """The name of the game."""
-        return self.table.rules.title
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -93,6 +109,11 @@ class Session:
         """Whether the running turn is the person's and has a step to take back."""
         return self.my_turn and bool(self.table.draft)
 
+    @property
+    def can_redo(self) -> bool:
+        """Whether a step of the person's turn was taken back and can be done again."""
+        return self.my_turn and bool(self._undone)
+
     def gos(self) -> list[Go]:
         """Every finished turn of this deal, oldest first."""
         now = [one.event for one in self.table.events(0, self.me) if one.deal == self.deal]
@@ -100,18 +121,9 @@ class Session:
         gos: list[Go] = []
         events: list[Event] = []
         for event in now:
-            match event:
-                case Dealt(seat=seat, cards=cards):
-                    counts[seat] += len(cards)
-                    continue
-                case MeldLaid(seat=seat, meld=meld):
-                    counts[seat] -= len(meld.cards)
-                case LaidOff(seat=seat):
-                    counts[seat] -= 1
-                case TurnEnded() | Died() | WentOut() | Swapped():
-                    pass
-                case _:
-                    continue
+            counts[event.seat] += _into_hand(event)
+            if isinstance(event, Dealt | Cut | TurnedUp | Stocked | DealEnded):
+                continue
             events.append(event)
             if isinstance(event, TurnEnded | Died | WentOut):
                 gos.append(Go(event.seat, tuple(events), counts[event.seat]))
@@ -126,31 +138,22 @@ class Session:
 
     def touched(self) -> set[int]:
         """The numbers of the melds that others made or changed since the person's last turn."""
-        gos = self.gos()
-        first_new = len(gos) - len(self.news())
-        made = 0
-        found: set[int] = set()
-        for place, go in enumerate(gos):
-            for event in go.events:
-                if isinstance(event, MeldLaid):
-                    made += 1
-                    number = made
-                elif isinstance(event, LaidOff | Swapped):
-                    number = event.meld
-                else:
-                    continue
-                if place >= first_new:
-                    found.add(number)
-        return found
+        known = dict(enumerate(self._seen, 1))
+        return {number for number, lies in enumerate(self._table_of_all, 1) if known.get(number) != lies}
+
+    @property
+    def _table_of_all(self) -> tuple[TableMeld, ...]:
+        """The melds that all see: without those of a turn that is still open."""
+        return self.table.view(None).table
 
     # -- what the person does ------------------------------------------------------------------------------
 
-    def play(self, *actions: Action | str) -> None:
-        """Play steps of the person's turn, all or nothing.
+    def play(self, *actions: Action | str) -> list[Event]:
+        """Play steps of the person's turn, all or nothing; what came of it that all may know of.
 
         Raises ``IllegalAction`` and ``ParseError``; then nothing has changed.
         """
-        done = 0
+        before, done = self.table.seq, 0
         try:
             for action in actions:
                 self.table.play(action, self.me)
@@ -159,15 +162,27 @@ class Session:
             for _ in range(done):
                 self.table.undo(self.me)
             raise
+        self._undone.clear()
+        if not self.my_turn:
+            self._seen = self._table_of_all
         self._keep()
+        return [one.event for one in self.table.events(before, self.me)]
 
     def undo(self, *, all: bool = False) -> None:
         """Take the last step of the turn back, or all. Raises ``IllegalAction`` when there is none."""
+        before = self.table.draft
         self.table.undo(self.me, all=all)
+        self._undone += reversed(before[len(self.table.draft) :])
+
+    def redo(self) -> None:
+        """Do the step again that was taken back last. Raises ``IndexError`` when there is none."""
+        self.table.play(self._undone.pop(), self.me)
+        self._keep()
 
     def next_deal(self) -> None:
         """Deal again. Raises ``IllegalAction`` while a deal is running or when the match is over."""
         self.table.next_deal()
+        self._seen = ()
         self._keep()
 
     # -- what the bots do ----------------------------------------------------------------------------------
@@ -204,3 +219,19 @@ class Session:
             self.save_fault = None
         except OSError as wrong:
             self.save_fault = wrong.strerror or str(wrong)
+
+
+def _into_hand(event: Event) -> int:
+    """How many cards more its seat holds after this. Borrowed cards count as held until they are laid."""
+    match event:
+        case Dealt(cards=cards) | Borrowed(cards=cards) | Penalised(cards=cards):
+            return len(cards)
+        case Cut(card=card):
+            return int(card is JOKER)
+        case Drew() | Took():
+            return 1
+        case MeldLaid(meld=meld):
+            return -len(meld.cards)
+        case LaidOff() | Discarded():
+            return -1
+    return 0

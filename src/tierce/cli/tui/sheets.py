@@ -10,12 +10,14 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from tierce.cards import JOKER, UNKNOWN, Card, Cards, numbered_deck
+from tierce.cards import JOKER, UNKNOWN, Card, Cards
 from tierce.cards.card import RANKS, SUITS
 from tierce.cli.tui.faces import JOKER_INK, PAPER, Faces, ink, rank_text, suit_ink
 from tierce.cli.tui.say import Say
 from tierce.cli.tui.session import Go
-from tierce.game.scoring import Count, Ending, count
+from tierce.game.scoring import Count, DealResult, Ending, Exit, count
+from tierce.game.scoring import counts as counted
+from tierce.rules import Terms
 from tierce.table import Match, View
 from tierce.table.match import Row
 
@@ -102,31 +104,28 @@ def deal_over(view: View, match: Match, say: Say, faces: Faces) -> Text:
     row = match.rows[-1]
     said = (_ending(row, say) + " ", QUIET), (deal_winners(match, say) + "\n", HEAD)
     text = Text.assemble(*said, end="")
+    for fact in exit_facts(result.exit, view.terms, say):
+        text.append(fact + "\n", STRONG)
     settled = result.settlement(view.terms)
+    told = counted(result, view.terms)
     ranking = sorted(range(view.seats), key=lambda seat: (row.scores[seat] is None, row.scores[seat] or 0))
     for seat in ranking:
         text.append("\n")
-        text.append_text(_counted(seat, view, match, row, settled[seat], say, faces))
-    if view.terms.deal.aside_shown_after:
+        text.append_text(_counted(seat, view, match, told[seat], settled[seat], say, faces))
+    if view.aside is not None:
         text.append("\n" + say.text("terminal-over-aside", count=view.aside_count) + "\n", QUIET)
-        text.append_text(cards_text(_aside(view), faces))
+        text.append_text(cards_text(view.aside, faces))
         text.append("\n")
     if match.over:
         text.append("\n" + _match_won(match, say) + "\n", HEAD)
     return text
 
 
-def _aside(view: View) -> Cards:
-    """The cards that were never dealt: at the end of a deal all others are in sight."""
-    left = Cards(numbered_deck(view.terms.deck.packs, view.terms.deck.jokers))
-    for bag in (*view.hands, *(lies.meld.bag for lies in view.table)):
-        left -= bag
-    return left
-
-
 def deal_winners(match: Match, say: Say) -> str:
-    """Who won the last finished deal."""
+    """Who won the last finished deal, if anybody."""
     winners = match.rows[-1].winners
+    if not winners:
+        return ""
     return say.text(
         "terminal-over-won", me=say.is_me(*winners), names=say.listed(winners), count=len(winners)
     )
@@ -136,22 +135,41 @@ def _ending(row: Row, say: Say) -> str:
     result = row.result
     if result.how is Ending.GAME and result.went_out is not None:
         seat = result.went_out
-        return say.text("terminal-over-game", me=say.is_me(seat), name=say.names[seat])
-    return say.text("terminal-over-dead" if result.how is Ending.ALL_DEAD else "terminal-over-survivor")
+        how = "game" if result.exit is None else "out"
+        return say.text(f"terminal-over-{how}", me=say.is_me(seat), name=say.names[seat])
+    endings = {Ending.ALL_DEAD: "dead", Ending.LAST_SURVIVOR: "survivor", Ending.BLOCKED: "blocked"}
+    return say.text(f"terminal-over-{endings[result.how]}")
+
+
+def exit_facts(leave: Exit | None, terms: Terms, say: Say) -> list[str]:
+    """What was special about the way out, where it bears on the score."""
+    if leave is None:
+        return []
+    facts = []
+    if leave.scores_at_once(terms):
+        facts.append(say.text("exit-rami-sec" if leave.alone else "exit-at-once"))
+        if terms.score.at_once == "dry_table" and leave.jokers:
+            facts.append(say.text("exit-jokers", count=leave.jokers))
+    elif leave.at_once and leave.used_table and not terms.out.at_once_may_use_table:
+        facts.append(say.text("exit-used-table"))
+    elif leave.at_once and leave.forfeited:
+        facts.append(say.text("exit-forfeited"))
+    if leave.joker_last:
+        facts.append(say.text("exit-joker-last"))
+    return facts
 
 
 def _counted(
-    seat: int, view: View, match: Match, row: Row, settled: Fraction, say: Say, faces: Faces
+    seat: int, view: View, match: Match, told: Count | None, settled: Fraction, say: Say, faces: Faces
 ) -> Text:
     """One seat: its name and score, and under it each card with what it counts."""
-    result, hand = view.result, view.hands[seat]
+    row = match.rows[-1]
     text = Text(say.names[seat], STRONG, end="")
     if seat in row.winners:
         text.append("  * " + say.text("terminal-count-winner"), HEAD)
-    if result is None or result.left[seat] is None:
+    if told is None:
         text.append("  " + say.text("terminal-count-out") + "\n", QUIET)
         return text
-    told = count(hand, view.terms, no_passport=result.no_passport[seat])
     text.append(f"  {row.scores[seat]}", HEAD)
     if view.terms.match.kind == "cumulative":
         text.append("  " + say.text("terminal-count-total", points=match.totals[seat]), QUIET)
@@ -159,29 +177,48 @@ def _counted(
         sign = "+" if settled > 0 else ""
         text.append("  " + say.text("terminal-count-settled", amount=f"{sign}{settled}"), QUIET)
     text.append("\n")
-    if not told.cards:
-        text.append("  " + say.text("terminal-count-none") + "\n", QUIET)
-        return text
     for place, (card, points) in enumerate(told.cards):
         text.append("  " if place == 0 else " ")
         text.append(f"{faces.short(card)}", ink(card))
         text.append(f" {points}", QUIET)
-    text.append(_sum(told, row.factor, say) + "\n", QUIET)
+    if not told.cards:
+        text.append("  " + say.text("terminal-count-none"), QUIET)
+    text.append(_sum(seat, told, row, view.terms, say) + "\n", QUIET)
     return text
 
 
-def _sum(told: Count, factor: int, say: Say) -> str:
+def _sum(seat: int, told: Count, row: Row, terms: Terms, say: Say) -> str:
     """What is done to the sum of the cards until it is the score."""
-    steps = [f"  = {told.total}"]
+    steps = []
     if told.doubled:
         steps.append(f"{say.text('terminal-count-doubled')}: {told.total * 2}")
     if told.penalty:
         steps.append(say.text("terminal-count-penalty", points=told.penalty))
-    if factor != 1:
-        steps.append(say.text("terminal-count-factor", factor=factor))
-    if len(steps) > 1:
-        steps.append(f"= {told.score * factor}")
-    return ", ".join(steps)
+    if told.flat is not None:
+        flat = "count-flat" if _flat_for_all(row.result, terms) else "terminal-count-unopened"
+        steps.append(say.text(flat, points=told.flat))
+    if told.factor != 1:
+        steps.append(say.text("count-times", times=str(told.factor)))
+    if told.bonus:
+        steps.append(say.text("count-bonus", points=told.bonus))
+    if row.factor != 1 and told.score:
+        steps.append(say.text("terminal-count-factor", factor=row.factor))
+    total = f"  = {told.total}" if told.cards else ""
+    if not steps:
+        return total
+    if len(steps) > 1 or told.flat is None:
+        steps.append(f"= {row.scores[seat]}")
+    return total + "\n  " + ", ".join(steps)
+
+
+def _flat_for_all(result: DealResult, terms: Terms) -> bool:
+    """Whether the way out, and not an opening that was missed, made the losers count a flat number."""
+    leave = result.exit
+    if leave is None:
+        return False
+    if leave.scores_at_once(terms):
+        return terms.score.at_once == "flat_100"
+    return leave.joker_last and terms.score.joker_finish == "flat_200"
 
 
 # -- counts
@@ -203,12 +240,16 @@ def counts(view: View, say: Say, faces: Faces, kinds: Mapping[int, str] | None =
     if view.seat is not None:
         points = count(view.hand, view.terms).score
         text.append(say.text("terminal-counts-hand", points=points) + "\n", HEAD)
-    text.append(say.text("terminal-counts-aside", count=view.aside_count) + "\n\n", QUIET)
-    seen = Cards(card for lies in view.table for card in lies.meld.cards)
+    if view.terms.draws:
+        text.append(say.text("counts-stock", count=len(view.stock)) + "\n\n", QUIET)
+    else:
+        text.append(say.text("terminal-counts-aside", count=view.aside_count) + "\n\n", QUIET)
+    seen = sum((lies.meld.bag for lies in view.table), Cards(view.pile)) + sum(view.go.borrowed, Cards())
     for hand in view.hands:
         seen += Cards(card for card in hand if card is not UNKNOWN)
     packs = view.terms.deck.packs
-    text.append(say.text("terminal-counts-seen", packs=packs) + "\n", QUIET)
+    where = "terminal-counts-seen-pile" if view.terms.draws else "terminal-counts-seen"
+    text.append(say.text(where, packs=packs) + "\n", QUIET)
     text.append("   " + "".join(f"{rank_text(rank):>4}" for rank in RANKS) + "\n", STRONG)
     for suit in SUITS:
         text.append(f" {faces.suit(suit)} ", suit_ink(suit))
@@ -231,7 +272,7 @@ def log_text(gos: Sequence[Go], view: View, say: Say) -> Text:
     text = Text(end="")
     for place, go in enumerate(gos):
         text.append("\n" if place else "")
-        name, deeds = say.names[go.seat], say.deeds(go.events, view.opened)
+        name, deeds = say.names[go.seat], say.deeds(go.events, view)
         said = say.text("terminal-turn-left", name=name, deeds=deeds, count=go.left)
         head, _, rest = said.partition(":")
         text.append(head, STRONG)
@@ -242,22 +283,32 @@ def log_text(gos: Sequence[Go], view: View, say: Say) -> Text:
 # -- keys
 
 
-def keys(say: Say) -> Group:
-    """Every key and what it does."""
+def keys(say: Say, terms: Terms) -> Group:
+    """Every key of this game and what it does."""
     arrows, space = say.text("terminal-arrows"), say.text("terminal-space-bar")
+    drawing = [("D", "draw"), ("F", "take"), ("P", "pile")]
+    if terms.draw.touch != "ignored":
+        drawing.append(("Y", "touch"))
+    ending = [("X", "discard")]
+    if terms.borrow.kind != "off":
+        ending.insert(0, ("B", "borrow"))
+    if terms.out.carte == "manual":
+        ending.append(("K", "carte"))
     rows = [
         (arrows, "walk"),
         (space, "space"),
         ("Enter", "enter"),
+        *(drawing if terms.draws else ()),
         ("M", "meld"),
         ("L", "lay"),
         ("J", "joker"),
-        ("E", "end"),
+        *(ending if terms.draws else [("E", "end")]),
         ("U", "undo"),
+        ("R", "redo"),
         ("H", "hand"),
         ("T Tab", "table"),
         (f"Shift+{arrows} < >", "shift"),
-        ("O  K", "sort"),
+        ("O", "sort"),
         ("|", "gap"),
         ("1…9", "groups"),
         ("/", "words"),

@@ -8,6 +8,9 @@ SHEET: Final = """
 Screen { background: #0e2b20; color: #e9f2ec; overflow: hidden; }
 #title { height: 1; background: #081a13; color: #cfe8d5; padding: 0 1; }
 #seats { height: auto; background: #0b2219; padding: 0 1; }
+#piles { height: auto; padding: 0 1; background: #12402f; }
+#turn { height: 1; padding: 0 1; background: #0e2b20; }
+.shedding #piles, .shedding #turn { display: none; }
 #middle { height: 1fr; min-height: 4; }
 #felt { width: 1fr; height: 1fr; padding: 0 1; background: #12402f; scrollbar-size-vertical: 1;
         scrollbar-color: #6fa386; scrollbar-background: #0b2219; }
@@ -25,7 +28,7 @@ Screen { background: #0e2b20; color: #e9f2ec; overflow: hidden; }
 #main.idle { background: #1b3328; color: #b9d4c2; }
 #words { display: none; height: 1; border: none; padding: 0 1; background: #1b3328; }
 #words.open { display: block; }
-#title, #hand-line, #main, #keys { text-wrap: nowrap; text-overflow: ellipsis; }
+#title, #hand-line, #main, #turn, #keys { text-wrap: nowrap; text-overflow: ellipsis; }
 #keys { height: 1; padding: 0 1; background: #081a13; color: #9fc7ab; }
 
 .wide #side { display: block; }
@@ -41,6 +44,8 @@ ModalScreen { align: center middle; background: #04110c 70%; }
 .sheet .body { height: auto; max-height: 1fr; scrollbar-size-vertical: 1; scrollbar-color: #6fa386;
          scrollbar-background: #0b2219; }
 .sheet .body > Static { height: auto; }
+#lent { height: auto; margin: 1 0 0 0; }
+#lent-said { height: 2; }
 OptionList { height: auto; max-height: 16; border: none; background: #10261d; padding: 0; }
 OptionList > .option-list--option-highlighted { background: #3a4a20; color: #fff6d0; text-style: bold; }
 """

@@ -12,20 +12,26 @@ from textual.app import App, ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Input, Static
 
-from tierce.cards import Card, Cards
+from tierce.cards import JOKER, Card, Cards
 from tierce.cli.tui import sheets
 from tierce.cli.tui.arrange import Arrangement
 from tierce.cli.tui.faces import Faces
 from tierce.cli.tui.melddraw import Drawing
 from tierce.cli.tui.pieces import HandView, MeldsView
+from tierce.cli.tui.piles import PilesView
+from tierce.cli.tui.prompt import Moment, allowed, prompt
 from tierce.cli.tui.say import Say, on_meld
 from tierce.cli.tui.seats import SeatsView, seats_from, status
 from tierce.cli.tui.session import Session
 from tierce.cli.tui.style import SHEET
-from tierce.game import choices, engine
-from tierce.game.actions import Die, EndTurn
+from tierce.cli.tui.turnline import turn_line
+from tierce.game import choices
+from tierce.game.actions import Draw, Take
+from tierce.game.illegal import Illegal
 from tierce.game.scoring import count
+from tierce.game.state import Phase
 from tierce.table import View
+from tierce.words.knobs import title
 
 KEY = Style.parse("bold #1b1b1b on #ffd75f")
 QUIET = Style.parse("#9fc7ab")
@@ -47,6 +53,10 @@ class TableApp(App[None]):
         self.arrangement = Arrangement(session.view.hand)
         self.deal = session.deal
         self.notice = ""
+        self.carte = False
+        """Whether the next discard says that one card is left."""
+        self.lending: Sequence[int] = ()
+        """The melds to borrow from, while one is being looked for."""
         self.ways: Sequence[choices.Way] = ()
         self.fits: dict[int, set[Card]] = {}
         """For each meld the cards in hand that can be played there one by one."""
@@ -57,17 +67,19 @@ class TableApp(App[None]):
         """Seats above, melds in the middle, hand below."""
         yield Static(id="title")
         yield SeatsView(id="seats")
+        yield PilesView(self.say, self.faces, id="piles")
         with Horizontal(id="middle"):
             with VerticalScroll(id="felt", can_focus=False):
                 yield MeldsView(id="melds")
             with VerticalScroll(id="side", can_focus=False):
                 yield Static(id="side-text")
         yield Static(id="news")
+        yield Static(id="turn")
         yield Static(id="hand-line")
         yield HandView(self.arrangement, self.faces, id="hand")
         yield Static(id="message")
         yield Static(id="main")
-        yield Input(id="words", placeholder=self.say.text("terminal-typing"), compact=True)
+        yield Input(id="words", compact=True)
         yield Static(id="keys")
 
     def on_resize(self, event: events.Resize) -> None:
@@ -78,7 +90,8 @@ class TableApp(App[None]):
         """Side panel and tall cards where there is room, fewer lines where there is none."""
         self.screen_stack[0].set_class(self.size.width >= WIDE, "wide")
         self.screen_stack[0].set_class(self.size.height < SHORT, "short")
-        self.hand.tall = self.size.height >= TALL
+        self.screen_stack[0].set_class(not self.session.view.terms.draws, "shedding")
+        self.hand.tall = self.piles.tall = self.size.height >= TALL
         self.show()
 
     @property
@@ -90,6 +103,11 @@ class TableApp(App[None]):
     def melds(self) -> MeldsView:
         """The melds on the screen."""
         return self.screen_stack[0].query_one("#melds", MeldsView)
+
+    @property
+    def piles(self) -> PilesView:
+        """Stock and discards on the screen."""
+        return self.screen_stack[0].query_one("#piles", PilesView)
 
     def part(self, id: str) -> Static:
         """A line of the screen."""
@@ -107,9 +125,8 @@ class TableApp(App[None]):
         if self.deal != session.deal:
             self.deal = session.deal
             self.arrangement = self.hand.arrangement = Arrangement(view.hand)
-        self.arrangement.sync(view.hand)
-        if not session.my_turn:
-            self.arrangement.settle()
+        self._show_pile(view)
+        self._show_owed(view)
         self._show_title(view)
         seats = self.screen_stack[0].query_one("#seats", SeatsView)
         seats.view, seats.say = view, self.say
@@ -120,6 +137,29 @@ class TableApp(App[None]):
         self.hand.fitting = {card for cards in self.fits.values() for card in cards}
         self.hand.redraw()
         self.choose_again()
+
+    def _show_pile(self, view: View) -> None:
+        """The stock and the discards."""
+        piles, mine = self.piles, self.session.my_turn
+        piles.stock, piles.pile = len(view.stock), view.pile
+        may = {action.verb for action in allowed(view, Draw(), Take())} if mine else set()
+        piles.may_draw, piles.may_take = "draw" in may, "take" in may
+        piles.redraw()
+
+    def _show_owed(self, view: View) -> None:
+        """The hand, borrowed cards among it; what must be laid is marked, and named above."""
+        go, mine = view.go, self.session.my_turn
+        lent = sum(go.borrowed, Cards()) if mine else Cards()
+        self.arrangement.sync(view.hand + lent)
+        if not self.session.can_undo:
+            self.arrangement.settle()
+        took = Cards() if go.took is None else Cards([go.took])
+        pinned = took + Cards([JOKER] * go.owed) if mine else Cards()
+        lay, borrowed = self.say.text("terminal-mark-lay"), self.say.text("terminal-mark-lent")
+        self.hand.marks = dict.fromkeys(self.arrangement.among(pinned), lay) | dict.fromkeys(
+            self.arrangement.among(lent), borrowed
+        )
+        self.line("turn", turn_line(view, self.say, self.faces))
 
     def _fits(self, view: View) -> dict[int, set[Card]]:
         """Which single cards can be played on which meld. Listing all steps would do, and be slow."""
@@ -133,9 +173,12 @@ class TableApp(App[None]):
 
     def _show_title(self, view: View) -> None:
         say = self.say
-        left = say.text("terminal-title", title=self.session.title, deal=self.session.deal)
+        game = title(say.words, self.session.match.rules)
+        left = say.text("terminal-title", title=game, deal=self.session.deal)
         target = view.terms.match.target if view.terms.match.kind == "cumulative" else None
-        facts = [say.text("terminal-aside", count=view.aside_count)]
+        facts = [] if view.terms.draws else [say.text("terminal-aside", count=view.aside_count)]
+        if self.session.match.factor != 1 and not view.over:
+            facts.append(say.text("terminal-count-factor", factor=self.session.match.factor))
         if target is not None:
             facts.append(say.text("terminal-target", points=target))
         right = " · ".join(facts)
@@ -165,21 +208,20 @@ class TableApp(App[None]):
             parts.append((" · " + say.text("terminal-hand-total", points=view.totals[me]), QUIET))
         if view.dealer == me:
             parts.append((" · " + say.text("terminal-dealer"), sheets.HEAD))
-        if special := status(me, view, say):
+        opening = view.terms.draws and not view.touched[me]  # The line above says how far that is.
+        if not opening and (special := status(me, view, say)):
             parts.append((" · " + special, Style.parse("bold #ff9d8a")))
         self.line("hand-line", Text.assemble(*parts))
 
     def choose_again(self) -> None:
         """Other cards are chosen, or the table has changed: what can be done with them now?"""
         view, picked = self.session.view, self.arrangement.picked
-        self.ways, why = (), ""
+        self.ways, illegal = (), None
         if picked and self.session.my_turn:
             self.ways, illegal = choices.ways(view.state, picked, self.session.me)
-            if illegal is not None:
-                why = self.say.refusal(illegal, view)
         targets = {number for way in self.ways if (number := on_meld(way[0])) is not None}
-        self._show_melds(view, targets)
-        self._show_main(view, why)
+        self._show_melds(view, set(self.lending) or targets)
+        self._show_main(view, illegal)
         self._show_keys(view)
 
     def _show_melds(self, view: View, targets: set[int]) -> None:
@@ -196,52 +238,44 @@ class TableApp(App[None]):
             )
         )
 
-    def _show_main(self, view: View, why: str) -> None:
-        key, said, message = self._prompt(view, why)
-        self.line("main", Text.assemble((f" {key} ", KEY) if key else "", " " if key else "", said))
-        self.part("main").set_class(not key, "idle")
+    def moment(self, view: View, illegal: Illegal | None = None) -> Moment:
+        """What the main line speaks of."""
+        return Moment(
+            view,
+            self.session.my_turn,
+            self.session.match.over,
+            self.arrangement.picked,
+            self.ways,
+            illegal,
+            self.carte,
+            bool(self.lending),
+        )
+
+    def _show_main(self, view: View, illegal: Illegal | None) -> None:
+        now = prompt(self.moment(view, illegal), self.say)
+        line = Text(now.said)
+        for place, (key, does) in enumerate(now.offers):
+            line.append_text(Text.assemble("   " if place else "", (f" {key} ", KEY), " ", does))
+        self.line("main", line)
+        self.part("main").set_class(not now.offers, "idle")
         fault = self.session.save_fault
+        message = self.notice or now.message
         if fault is not None:
             message = self.say.text("terminal-unsaved", why=fault)
         self.line("message", Text(message))
 
-    def _prompt(self, view: View, why: str) -> tuple[str, str, str]:
-        """The key of the main action, what it does, and what else is to be said."""
-        say, session = self.say, self.session
-        if view.over:
-            done = session.match.over
-            said = say.text("terminal-do-leave" if done else "terminal-do-next")
-            return "Enter", said, self.notice or say.text("terminal-deal-is-over")
-        if not session.my_turn:
-            if view.dead[session.me]:
-                return "", say.text("terminal-prompt-dead"), self.notice
-            return "", say.text("terminal-prompt-wait", name=say.names[view.turn]), self.notice
-        if len(self.ways) == 1:
-            return "Enter", say.way(self.ways[0], view), self.notice
-        if self.ways:
-            return "Enter", say.text("terminal-do-choose", count=len(self.ways)), self.notice
-        last = last_words(view)
-        if self.arrangement.picked:
-            prompt = "terminal-prompt-or-end" if "end" in last else "terminal-prompt"
-            return "", say.text(prompt), self.notice or why
-        if "dead" in last:
-            return "E", say.text("terminal-do-dead"), self.notice
-        if "end" in last:
-            return "E", say.text("terminal-do-end"), self.notice
-        new = say.text("terminal-hand-new") if not view.opened[session.me] else ""
-        return "", say.text("terminal-prompt"), self.notice or new
-
     def _show_keys(self, view: View) -> None:
-        which = "over" if view.over else "table" if self.melds.has_focus else "play"
+        if view.over:
+            which = "over"
+        elif self.melds.has_focus:
+            which = "borrow" if self.lending else "table"
+        elif not view.terms.draws:
+            which = "play"
+        else:
+            which = "draw" if view.phase is Phase.DRAW and self.session.my_turn else "turn"
         self.line("keys", Text(self.say.text(f"terminal-keys-{which}")))
 
     def tell(self, notice: str) -> None:
         """Say something in the message line until the next key that does something."""
         self.notice = notice
         self.choose_again()
-
-
-def last_words(view: View) -> set[str]:
-    """Which of ``end`` and ``dead`` may be said now."""
-    last = (EndTurn(), Die())
-    return {action.verb for action in last if engine.check_step(view.state, action) is None}
