@@ -96,7 +96,8 @@ def only_swaps_could_help(state: State) -> bool:
     joker three.
     """
     whole = all(len(group) == 1 and not group.jokers for group in state.go.borrowed)
-    return state.opened[state.turn] and whole and not _unknown_to_the_solver(state)
+    sure = state.opened[state.turn] and whole and not _unknown_to_the_solver(state)
+    return sure and best_plan(state) is None
 
 
 def _unknown_to_the_solver(state: State) -> bool:
