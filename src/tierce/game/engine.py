@@ -114,7 +114,9 @@ def check(state: State, action: Action, seat: int | None = None) -> Illegal | No
     found = judge(state, action, seat)
     if isinstance(found, Illegal):
         return found
-    return _grammar(state).unfinished(fold(state, found))
+    if isinstance(action, Cut | Deal | Renew):
+        return None  # Chance owes nothing, whatever the seat does.
+    return _grammar(state).unfinished(fold(state, found), found)
 
 
 def apply(state: State, action: Action, seat: int | None = None) -> Step:

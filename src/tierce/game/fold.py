@@ -240,11 +240,15 @@ def _borrowed(state: State, event: Borrowed) -> State:
     split = state.terms.borrow.split
     first, *others = left_of(lies.meld, event.slots, meld_law(state.terms), split=split)
     table = put(state.table, event.meld - 1, lies._replace(meld=first))
+    fresh = event.meld in state.go.fresh
+    parts = range(len(table) + 1, len(table) + 1 + len(others)) if fresh else ()
     go = state.go._replace(
         borrowed=(*state.go.borrowed, Cards(event.cards)),
-        used_table=state.go.used_table or event.meld not in state.go.fresh,
+        used_table=state.go.used_table or not fresh,
+        fresh=(*state.go.fresh, *parts),
     )
-    return state._replace(table=(*table, *(lies._replace(meld=meld) for meld in others)), go=go)
+    state = state._replace(table=(*table, *(lies._replace(meld=meld) for meld in others)), go=go)
+    return _if_it_stands(state, event.seat)
 
 
 def _if_it_stands(state: State, seat: int) -> State:

@@ -86,7 +86,7 @@ def _cannot_open(state: State) -> bool:
         return False
     if not opening.is_pure(state):
         own = hand
-        if terms.opening.pure_run == "subrun":
+        if terms.opening.pure_run == "subrun" or terms.borrow.joker or terms.borrow.split:
             own = sum((state.table[number - 1].meld.bag for number in state.go.fresh), hand)
         if not any(next(windows(own, suit, 0, meld_law(terms)), None) for suit in SUITS):
             return True
@@ -169,16 +169,20 @@ def _most(limit: int | None, jokers: int) -> int:
     return jokers if limit is None else min(limit, jokers)
 
 
-def winnable(state: State, hand: Cards) -> int:
-    """How many jokers of the table stand where one of these cards could lie, or could come to stand there."""
-    count = 0
-    for lies in state.table:
-        meld = lies.meld
-        if not meld.jokers:
-            continue
-        if meld.is_run:
-            places = (slot for slot, card in enumerate(meld.cards) if card is JOKER)
-            count += sum(meld.stands_for(slot) in hand for slot in places)
-        elif any(card.rank == meld.low for card in hand.faces() if card is not JOKER):
-            count += meld.jokers
-    return count
+def winnable(state: State, hand: Cards, by: Card | None = None) -> int:
+    """How many jokers of the table cards of this hand could win in this turn, or this one of them could."""
+    return sum(_winnable(state, lies.meld, hand, by) for lies in state.table if lies.meld.jokers)
+
+
+def _winnable(state: State, meld: Meld, hand: Cards, by: Card | None) -> int:
+    if meld.is_run:
+        stood = [meld.stands_for(slot) for slot, card in enumerate(meld.cards) if card is JOKER]
+        return sum(one in hand and by in (None, one) for one in stood)
+    kind = state.terms.swap.from_set
+    fitting = [card for card in hand if card is not JOKER and card.rank == meld.low]
+    if kind == "never" or not fitting or (by is not None and by not in fitting):
+        return 0
+    if kind == "rank" or state.terms.melds.set_suits == "repeat":
+        return meld.jokers
+    square = meld.is_joker_square and any(card not in meld.cards for card in fitting)
+    return int(square or len(fitting) > 1)  # one makes the square, the other wins the joker (B6.4)

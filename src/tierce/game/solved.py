@@ -95,8 +95,8 @@ def only_swaps_could_help(state: State) -> bool:
     A swap can as well be made before anything else is laid, but for the natural that makes a square of a
     joker three.
     """
-    whole = all(len(group) == 1 and not group.jokers for group in state.go.borrowed)
-    sure = state.opened[state.turn] and whole and not _unknown_to_the_solver(state)
+    naturals = not any(group.jokers for group in state.go.borrowed)
+    sure = state.opened[state.turn] and naturals and not _unknown_to_the_solver(state)
     return sure and best_plan(state) is None
 
 
@@ -109,8 +109,10 @@ def _unknown_to_the_solver(state: State) -> bool:
     if jokers and (terms.borrow.joker or (terms.wild.rebind == "slide" and winnable(state, hand))):
         return True
     unopened = not state.opened[state.turn]
-    if unopened and (go.took is JOKER or (terms.opening.pure_run == "subrun" and go.fresh)):
-        return True  # a taken joker may be laid on the pure run once that stands
+    if unopened and go.fresh and (terms.opening.pure_run == "subrun" or terms.borrow.split):
+        return True  # laying off on a fresh run, or splitting it, may make it pure
+    if unopened and go.took is JOKER:
+        return True  # it may be laid on the pure run once that stands
     return unopened and terms.out.at_once_needs != "points_and_run" and _may_leave(state)
 
 
@@ -134,7 +136,7 @@ def _more_could_help(state: State) -> bool:
         return opens and (unknown or (go.took is not None and terms.swap.same_turn))
     if terms.borrow.joker:
         won = sum(lies.meld.jokers for lies in state.table)
-    replaces = go.took is not None and winnable(state, Cards([go.took])) > 0
+    replaces = go.took is not None and winnable(state, state.hands[seat], go.took) > 0
     return _plan(state, Allowed(took=not replaces, jokers=won, burnt=True)) is not None
 
 

@@ -119,7 +119,7 @@ def _solve(
     due = Cards([must]) if isinstance(must, Card) else must or Cards()
     if due not in hand:
         raise ValueError(f"{due} must be laid and is not in {hand}")
-    if pure != "off" and not may_be_pure(hand, law):
+    if keep > len(hand) or (pure != "off" and not may_be_pure(hand, law)):
         return None
     stands = None if wild is None else frozenset(wild)
     there = {card for lies in table if lies.lends for card in lies.meld.cards if card is not JOKER}

@@ -26,8 +26,8 @@ class TurnGrammar(Protocol):
     def guarded(self, state: State, listed: Iterable[Action], /) -> Iterator[Action]:
         """Those of the steps after which the turn can still be completed."""
 
-    def unfinished(self, state: State, /) -> Illegal | None:
-        """Why what the turn owes can no longer be paid, or ``None``."""
+    def unfinished(self, state: State, event: Event, /) -> Illegal | None:
+        """Why the turn cannot be completed after this event, or ``None``; ``state`` is the one after it."""
 
     def follows(self, state: State, event: Event, /) -> Event | None:
         """What the table does by itself after this event, if anything; ``state`` is the state after it."""

@@ -328,12 +328,12 @@ ORDER: Final = (
 """What may be wrong with the end of a turn, in the order in which it is reported (B12)."""
 
 
-def unfinished(state: State) -> Illegal | None:
+def unfinished(state: State, event: Event) -> Illegal | None:
     """Why the turn can no longer be completed, if so: the first debt that those before it leave unpaid.
 
     ``open_points`` says the most that could be laid.
     """
-    if can_complete(state):
+    if isinstance(event, Discarded) or can_complete(state):
         return None
     for count, reason in enumerate(ORDER, start=1):
         wanted = set(ORDER[:count])

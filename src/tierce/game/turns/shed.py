@@ -122,7 +122,7 @@ def guarded(state: State, listed: Iterable[Action]) -> Iterator[Action]:
             yield action
 
 
-def unfinished(state: State) -> Illegal | None:
+def unfinished(state: State, event: Event) -> Illegal | None:
     """Why what the turn owes can no longer be paid, if so; a turn here can owe nothing but freed jokers."""
     return None if can_complete(state) else _owing(state)
 
