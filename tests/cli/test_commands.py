@@ -14,6 +14,7 @@ import tierce
 from tierce.bots import make
 from tierce.cli import play
 from tierce.cli.main import main
+from tierce.cli.options import rules_of
 
 NAMES = ("Aina", "Boris", "Chen", "Dora")
 
@@ -46,7 +47,7 @@ def record(match: tierce.Table, tmp_path: Path) -> Path:
 # -- help and version
 
 
-@pytest.mark.parametrize("command", [(), ("serve",), ("play",), ("replay",), ("rules",)])
+@pytest.mark.parametrize("command", [(), ("serve",), ("play",), ("replay",), ("rules",), ("games",)])
 def test_help_shows_examples(command: tuple[str, ...]) -> None:
     for flag in ("--help", "-h"):
         said = run(*command, flag)
@@ -157,6 +158,104 @@ def test_rules_that_do_not_fit_the_seats() -> None:
     assert "6 hands of 30 are 180 cards, and the deck has 165" in said.output
 
 
+# -- house rules in a file
+
+
+def house(tmp_path: Path, text: str) -> Path:
+    file = tmp_path / "house.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[opening]\npoints = 71\n[draw]\ntake_joker = false\n",
+        'opening.points = 71\ndraw.take_joker = "no"\n',
+        '"opening.points" = "71"\n"draw.take_joker" = false\n',
+    ],
+)
+def test_house_rules_from_a_file(tmp_path: Path, text: str) -> None:
+    said = run("rules", "rami51", "--rules", house(tmp_path, text))
+    assert said.exit_code == 0, said.output
+    assert "* Points to open: 71 (instead of 51)" in said.output
+    assert len([line for line in said.output.splitlines() if "instead of" in line]) == 2
+
+
+def test_an_answer_by_cases_is_a_table(tmp_path: Path) -> None:
+    file = house(tmp_path, "[deal]\nhand_size = { 3 = 14, else = 13 }\n")
+    assert rules_of("rami51", (), None, file).at(3).deal.hand_size == 14
+    assert rules_of("rami51", (), None, file).at(4).deal.hand_size == 13
+
+
+def test_what_is_said_outright_counts_more_than_the_file(tmp_path: Path) -> None:
+    file = house(tmp_path, "opening.points = 71\nborrow.split = 7\n")
+    rules = rules_of("rami51", ("opening.points=81", "borrow.split=yes"), 4, file)
+    assert rules.at(4).opening.points == 81
+    assert rules.at(4).borrow.split
+
+
+def test_everything_wrong_in_a_file_is_said_with_its_knob_and_the_file(tmp_path: Path) -> None:
+    file = house(
+        tmp_path,
+        'opening.pionts = 71\ngame = "rami"\n"score.unopened" = 50\nidle.auto_dead = true\n'
+        "[draw]\ntouch = 'often'\nrenewals = [1]\n[score]\nunopened = 60\n",
+    )
+    said = run("play", "rami51", "--rules", file, "--rule", "opening.points=999", "--rule", "deck=2")
+    assert said.exit_code == 2
+    for part in (
+        f"{file}: opening.pionts: no such knob; did you mean opening.points",
+        f"{file}: game: no such knob",
+        f"{file}: score.unopened: is answered twice",
+        f"{file}: idle.auto_dead: Rami 51 does not ask this",
+        f"{file}: draw.touch: 'often' is no answer here: one of ignored",
+        f"{file}: draw.renewals: [1] is no answer here",
+        "opening.points: '999' is no answer here",
+        "deck: no such knob",
+    ):
+        assert part in said.output
+    assert f"{file}: opening.points:" not in said.output
+
+
+def test_contradictions_are_said_all_together(tmp_path: Path) -> None:
+    file = house(tmp_path, "match.target = 500\nborrow.kind = 'off'\nborrow.split = true\n")
+    said = run("rules", "thousand", "--rules", file)
+    assert said.exit_code == 2
+    assert "match.last_deal_factor" in said.output or f"{file}: match.target" in said.output
+    assert "borrow.split: nothing may be borrowed here" in said.output
+
+
+@pytest.mark.parametrize("data", [b"opening.points =", b"\xff\xfe", b"[opening]\n[opening]\n"])
+def test_a_file_that_is_no_toml(tmp_path: Path, data: bytes) -> None:
+    file = tmp_path / "house.toml"
+    file.write_bytes(data)
+    said = run("rules", "rami51", "--rules", file)
+    assert said.exit_code == 2
+    assert f"{file}: this is no TOML" in said.output
+    assert run("rules", "rami51", "--rules", tmp_path / "none.toml").exit_code == 2
+
+
+# -- the games
+
+
+def test_the_games_are_listed() -> None:
+    said = run("games")
+    assert said.exit_code == 0
+    for name in tierce.preset_names():
+        assert f"\n  {name} " in said.output
+    assert "51 points and a pure run" in said.output
+    assert "tierce play GAME" in said.output
+
+
+@pytest.mark.parametrize(("language", "part"), [("fr", "brouillon"), ("es", "borrador"), ("da", "kladde")])
+def test_the_rules_in_drafts_of_other_languages(language: str, part: str) -> None:
+    said = run("rules", "rami51", "--language", language)
+    assert said.exit_code == 0
+    assert part in said.output.lower() or language == "da"
+    assert said.output != run("rules", "rami51").output
+    assert run("rules", "rami51", "--language", "xx").exit_code == 2
+
+
 # -- playing
 
 
@@ -166,7 +265,7 @@ def test_rules_that_do_not_fit_the_seats() -> None:
         (("--bots", "clever"), "the kinds are random, greedy, keeper"),
         (("--bots", "greedy,greedy,keeper", "--seats", "3"), "are more than 3 seats"),
         (("--bots", ""), "is no kind of bot"),
-        (("--seats", "7"), "2<=x<=6"),
+        (("--seats", "9"), "2<=x<=8"),
         (("--seats", "two"), "not a valid integer"),
         (("--name", ""), "1 to 24"),
         (("--name", "A\x1b[31mina"), "1 to 24"),
@@ -204,7 +303,7 @@ def test_who_sits_where() -> None:
     assert play.kinds_of("greedy,keeper", None) == ["greedy", "keeper"]
     assert play.kinds_of("greedy, keeper", 5) == ["greedy", "keeper", "greedy", "keeper"]
     assert play.names_of("boris", 3, "You") == ["boris", "Aina", "Chen"]
-    assert len(set(play.names_of(None, 6, "You"))) == 6
+    assert len(set(play.names_of(None, 8, "You"))) == 8
 
 
 # -- records
@@ -242,7 +341,7 @@ def spoiled(record: Path, old: str, new: str) -> tuple[int, int]:
 @pytest.mark.parametrize(
     ("old", "new", "column", "part"),
     [
-        ("p1 meld", "p1 milt", 3, "'milt' is no action; expected meld, lay, swap, end, dead"),
+        ("p1 meld", "p1 milt", 3, "'milt' is no action; expected draw, take"),
         ("p1 end", "p1 dead", 0, "You have laid a card in this turn"),
         ("p1 end", "p9 end", 0, "the seats are p1 to p4"),
         ("p1 end", "end", 0, "expected an actor"),
@@ -300,3 +399,47 @@ def test_replay_needs_a_terminal(record: Path) -> None:
     said = run("replay", record)
     assert said.exit_code == 1
     assert "--check" in said.output
+
+
+# -- records of Rami
+
+
+@pytest.fixture(scope="module")
+def rami() -> tierce.Table:
+    """One deal and a piece of the second, in which a card was taken and not yet laid."""
+    table = tierce.Table("rami51+out.max_turns=60", seats=3, seed=5, names=NAMES[:3])
+    bots = [make("greedy", seat) for seat in range(3)]
+    while not table.over:
+        table.play(bots[table.turn].choose(table.view(table.turn)))
+    table.next_deal()
+    for _ in range(11):
+        table.play(bots[table.turn].choose(table.view(table.turn)))
+    return table
+
+
+def test_check_of_a_record_of_rami(rami: tierce.Table, tmp_path: Path) -> None:
+    file = tmp_path / "rami.rhh"
+    file.write_text(rami.record().to_text())
+    said = run("replay", file, "--check")
+    assert said.exit_code == 0, said.output
+    assert "Rami 51, 3 seats, 2 deals" in said.output
+    row = rami.match.rows[0]
+    for name, score in zip(NAMES, row.scores, strict=False):
+        assert f"{name} {score}" in said.output
+    assert "went out" in said.output or "blocked" in said.output
+    for seat in (None, 0, 2):
+        file.write_text(rami.record(seat, full=False).to_text())
+        assert "copy of one seat" in run("replay", file, "--check").output
+
+
+def test_what_is_wrong_in_a_record_of_rami_is_said_with_its_rule(rami: tierce.Table, tmp_path: Path) -> None:
+    file = tmp_path / "rami.rhh"
+    text = rami.record().to_text()
+    old = next(line for line in text.splitlines() if " draw " in line)
+    words = old.split('"')[1]
+    file.write_text(text.replace(old, f'{old}\n  "{words}",', 1))  # drawn twice in one turn
+    said = run("replay", file, "--check")
+    assert said.exit_code == 1
+    assert f"line {text[: text.index(old)].count(chr(10)) + 2}, column " in said.output
+    assert "You have your card for this turn" in said.output
+    assert "[phase, B2.1]" in said.output

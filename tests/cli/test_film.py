@@ -19,10 +19,12 @@ from tierce.table.partial import is_partial
 from tierce.words import Words
 
 
-def played(*house_rules: str, seed: int, deals: int = 2, seats: int = 3) -> tuple[tierce.Table, list[State]]:
+def played(
+    *house_rules: str, seed: int, deals: int = 2, seats: int = 3, game: str = "penang", kind: str = "random"
+) -> tuple[tierce.Table, list[State]]:
     """A match of bots, and every state the table was in."""
-    table = tierce.Table("+".join(("penang", *house_rules)), seats=seats, seed=seed)
-    bots = [make("random", seat) for seat in range(seats)]
+    table = tierce.Table("+".join((game, *house_rules)), seats=seats, seed=seed)
+    bots = [make(kind, seat) for seat in range(seats)]
     seen = [table.state]
     for deal in range(deals):
         while not table.over:
@@ -47,6 +49,40 @@ def test_the_film_passes_through_every_state(seed: int, house_rules: tuple[str, 
     assert frames[-1].match == table.match
     for before, after in pairwise(frames):
         assert after.action == before.action + 1 or (after.deal == before.deal + 1 and after.action == 0)
+
+
+@pytest.mark.parametrize(
+    ("seed", "house_rules"),
+    [
+        (1, ()),
+        (2, ("borrow.split=yes", "draw.renewals=0", "deck.packs=1", "deal.hand_size=7", "deal.upcard=yes")),
+        (3, ("deal.cut_joker=kept", "deck.packs=1", "deal.hand_size=7", "opening.points=100")),
+    ],
+)
+def test_the_film_of_rami_passes_through_every_state(seed: int, house_rules: tuple[str, ...]) -> None:
+    table, seen = played(*house_rules, "out.max_turns=60", seed=seed, game="rami51", kind="greedy")
+    record = tierce.Record.from_text(table.record().to_text())
+    frames = film(tierce.Table.replay(record))
+    states = [frame.state for frame in frames]
+    assert all(state.hands in [one.hands for one in states] for state in seen)
+    assert frames[-1].match == table.match
+    for before, after in pairwise(frames):
+        assert after.action == before.action + 1 or (after.deal == before.deal + 1 and after.action == 0)
+        assert after.turn - before.turn in (0, 1) or after.action == 0
+
+
+@pytest.mark.parametrize("seat", [None, 0, 2])
+def test_the_film_of_one_seat_of_rami_shows_what_it_saw(seat: int | None) -> None:
+    table, _ = played("out.max_turns=60", seed=4, deals=1, game="rami51", kind="greedy")
+    table.next_deal()
+    bots = [make("greedy", number) for number in range(3)]
+    for _ in range(12):
+        table.play(bots[table.turn].choose(table.view(table.turn)))
+    frames = partial_film(tierce.Record.from_text(table.record(seat, full=False).to_text()))
+    view, last = table.view(None), frames[-1].state
+    assert [len(hand) for hand in last.hands] == list(view.counts)
+    assert (last.table, last.pile, len(last.stock)) == (view.table, view.pile, len(view.stock))
+    assert all(UNKNOWN in frame.state.hands[1] for frame in frames if frame.deal == 2 and frame.action < 3)
 
 
 def test_a_running_turn_is_in_the_film() -> None:
@@ -118,7 +154,19 @@ def test_arrows_step_by_action_turn_and_deal(monkeypatch: pytest.MonkeyPatch) ->
             await asyncio.sleep(0)
 
     monkeypatch.setattr("textual.app.wait_for_idle", idle)
-    table, _ = played(seed=1)
+    walk(played(seed=1)[0])
+
+
+def test_the_arrows_in_rami(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def idle(*seconds: float) -> None:
+        for _ in range(30):
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr("textual.app.wait_for_idle", idle)
+    walk(played("out.max_turns=60", seed=1, game="rami51", kind="greedy")[0])
+
+
+def walk(table: tierce.Table) -> None:
     frames = film(table)
     app = ReplayApp(table.record(), frames, Say(Words(), table.names))
 

@@ -15,7 +15,7 @@ import tierce
 from tierce.bots import make
 from tierce.cards import Card, Cards
 from tierce.cli.tui import app as app_module
-from tierce.cli.tui import tableapp
+from tierce.cli.tui import borrowing, prompt, tableapp, turnapp, turnline
 from tierce.cli.tui.app import PlayApp
 from tierce.cli.tui.arrange import Held
 from tierce.cli.tui.say import Say
@@ -164,7 +164,7 @@ MOVED = ("p1 meld QcQsQs", "p1 end", "p2 meld 3h4hJk=5h", "p2 end")
 def test_swap_and_lay_off_by_key_and_at_the_meld() -> None:
     async def steps(pilot: Pilot[None], app: PlayApp) -> None:
         await choose(pilot, app, "5h")
-        assert "take the joker" in says(app, "main")
+        assert "Take the joker" in says(app, "main")
         await pilot.press("l")
         assert "5♥" in says(app, "message") or "no meld" in says(app, "message")
         assert not app.session.table.draft
@@ -296,7 +296,7 @@ def test_a_disk_that_is_full_does_not_end_the_game(tmp_path: Path) -> None:
 
 def test_the_screen_is_drawn_from_the_view_alone() -> None:
     """The application never touches the table, which holds every hand; the session shows a view."""
-    for module in (app_module, tableapp):
+    for module in (app_module, turnapp, tableapp, prompt, turnline, borrowing):
         tree = ast.parse(Path(str(module.__file__)).read_text())
         touched = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
         assert not touched & {"log", "record", "draft", "_committed", "position"}

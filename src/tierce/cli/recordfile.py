@@ -65,7 +65,7 @@ def _sentence(wrong: RecordError, record: Record) -> str:
     before = replace(deals[-1], lines=deals[-1].lines[: wrong.line - 1], result=None)
     try:
         table = Table.replay(replace(record, deals=(*deals[:-1], before)))
-        table.play(line.words, line.seat)
+        table.play(line.said, line.seat)
     except IllegalAction as refused:
         view = table.view(line.seat)
         said = Sentences(Words(), record.seats).refusal(refused.illegal, view, refused.action)
