@@ -14,17 +14,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from branches import Begun, Ended, Happened, Misread, Moment, Refused, Said, tally
+from branches import PENANG as PENANG_BRANCHES
+from branches import Begun, Branches, Ended, Happened, Misread, Moment, Refused, Said
 from tierce import IllegalAction, ParseError, Reason, Record, Rules, RulesError, Table, engine, load
 from tierce.bots import Greedy
 from tierce.cards import FACES, JOKER, Card, Cards, numbered_deck
 from tierce.game import Illegal, State
-from tierce.game.actions import Action, Die, EndTurn, LayMeld, LayOff, Swap, parse_actions
+from tierce.game.actions import Action, Die, EndTurn, LayMeld, LayOff, Renew, Swap, parse_actions
 from tierce.game.events import Died, Event, TurnEnded
 from tierce.game.fold import fold
-from tierce.game.state import meld_law, new_deal
+from tierce.game.policies.pile import renewable
+from tierce.game.state import Phase, meld_law, new_deal
 from tierce.melds import Laid, MeldEnd
-from tierce.rules import KNOBS
 from tierce.rules.answers import Answer, Choice, Kind, Number, YesNo
 from tierce.table import shuffle
 
@@ -36,8 +37,27 @@ JUNK: Final = 0.5
 BACK: Final = 0.05
 """How often a step is taken back."""
 CHECKED_EVERY: Final = 50
-MOST: Final = {"book": 12, "house": 3}
-"""The most deals of a match that are played."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """What is played at random: rule books, how seats play, what they say besides, and what is counted."""
+
+    branches: Branches
+    book: Callable[[random.Random], tuple[Rules, int, str]]
+    """Rules of the book, seats, and how they play if all play alike."""
+    house: Callable[[random.Random], tuple[Rules, int, str]]
+    """The same with house rules."""
+    styles: tuple[str, ...]
+    """How seats play; one of these for each seat of a match."""
+    choose: Callable[[Watched, random.Random, str], Action | None]
+    """An action in this style, or ``None`` where the turn owes what it cannot pay."""
+    junk: Callable[[Watched, random.Random], str]
+    """Words that may mean anything, and are mostly refused."""
+    most_book: int
+    """The most deals of a match that are played, by the book and under house rules."""
+    most_house: int
+
 
 # --- Rule books ---------------------------------------------------------------------------------------------
 
@@ -101,13 +121,23 @@ def corner(rng: random.Random) -> tuple[Rules, int, str]:
     return load(f"penang+{changed}"), rng.randint(low, high), style
 
 
+def by_the_book(rng: random.Random) -> tuple[Rules, int, str]:
+    """Penang as it stands."""
+    return PENANG, rng.randint(2, 6), ""
+
+
+def any_house(rng: random.Random) -> tuple[Rules, int, str]:
+    """Chosen house rules, or any."""
+    return corner(rng) if rng.random() < 0.4 else (*house_rules(rng), "")
+
+
 def house_rules(rng: random.Random, most_cards: int = 11) -> tuple[Rules, int]:
     """Penang with any of its knobs turned, small hands, few jokers in them, and seats."""
     seats = rng.randint(2, 6)
     changes: dict[str, object] = {}
-    for path, knob in KNOBS.items():
+    for path, knob in PENANG.knobs.items():
         if path != "deal.seats" and rng.random() < 0.3:
-            changes[path] = _answer(rng, knob.kind)
+            changes[path] = answer(rng, knob.kind)
     if "match.target" in changes:
         changes["match.target"] = rng.choice((None, 50, 60, 100, 200, 10_000))
     if changes.get("match.target", 300) is None or rng.random() < 0.3:
@@ -128,7 +158,7 @@ def house_rules(rng: random.Random, most_cards: int = 11) -> tuple[Rules, int]:
                 changes.pop(problem.where, None)
 
 
-def _answer(rng: random.Random, kind: Kind) -> Answer:
+def answer(rng: random.Random, kind: Kind) -> Answer:
     if isinstance(kind, YesNo):
         return rng.random() < 0.5
     if isinstance(kind, Choice):
@@ -142,11 +172,15 @@ def _answer(rng: random.Random, kind: Kind) -> Answer:
 
 
 def heard(
-    state: State, actions: tuple[Action, ...], seat: int | None = None, turn: tuple[Event, ...] = ()
+    state: State,
+    actions: tuple[Action, ...],
+    seat: int | None = None,
+    turn: tuple[Event, ...] = (),
+    renewed: Callable[[State], tuple[Card, ...]] = renewable,
 ) -> tuple[list[Moment], list[tuple[Event, ...]], State]:
     """The moments of one saying, the events of each of its actions, and the state after it.
 
-    A refusal is the only moment of a saying that is refused.
+    A refusal is the only moment of a saying that is refused. ``renewed`` gives the order of a new stock.
     """
     before, moments, done = state, list[Moment](), list[tuple[Event, ...]]()
     for place, action in enumerate(actions):
@@ -154,13 +188,17 @@ def heard(
         if illegal is not None:
             return [Refused(state, action, illegal, seat, turn, place)], [], before
         step = engine.apply_step(state, action, seat)
-        for event in step.events:
+        events = step.events
+        while step.state.phase is Phase.RENEW:
+            step = engine.apply(step.state, Renew(renewed(step.state)))
+            events += step.events
+        for event in events:
             after = fold(state, event)
             moments.append(Happened(state, event, after, turn))
             turn = () if isinstance(event, TurnEnded | Died) else (*turn, event)
             state = after
         assert state == step.state
-        done.append(step.events)
+        done.append(events)
     moments.append(Said(before, actions, tuple(event for events in done for event in events)))
     return moments, done, state
 
@@ -174,8 +212,11 @@ class Watched:
 
     table: Table
     tell: Callable[[Moment], None]
+    game: Game
     turn: list[tuple[Event, ...]] = field(default_factory=list)
-    """What the running turn has led to, step by step."""
+    """What the draft of the running turn has led to, step by step."""
+    settled: tuple[Event, ...] = ()
+    """What happened in the running turn before that, and cannot be taken back."""
     steps: int = 0
     dealt: State = field(init=False)
 
@@ -188,7 +229,7 @@ class Watched:
 
     @property
     def so_far(self) -> tuple[Event, ...]:
-        return tuple(event for step in self.turn for event in step)
+        return (*self.settled, *(event for step in self.turn for event in step))
 
     def next_deal(self) -> None:
         self.table.next_deal()
@@ -209,13 +250,14 @@ class Watched:
         )
         order = shuffle.shuffled(numbered_deck(terms.deck.packs, terms.deck.jokers), key)
         state = new_deal(terms, seats=table.seats, dealer=self.state.dealer, out=match.out)
-        self.turn = []
+        self.turn, self.settled = [], ()
         moments: list[Moment] = []
-        for place, event in enumerate(log):
+        for event in log:
+            dealing = state.phase in (Phase.CUT, Phase.DEAL)
             after = fold(state, event)
             moments.append(Happened(state, event, after))
             state = after
-            if place == terms.players - 1:
+            if dealing:
                 self.dealt = state
         assert state == self.state
         self.tell(Begun(match, tuple(order), tuple(log), state))
@@ -233,7 +275,7 @@ class Watched:
             self._must_refuse(words, seat, before)
             self.tell(Misread(words))
             return False
-        moments, done, state = heard(state, actions, seat, turn)
+        moments, done, state = heard(state, actions, seat, turn, self.table._renewed)
         last = moments[-1]
         if isinstance(last, Refused):
             refused = self._must_refuse(words, seat, before)
@@ -243,8 +285,11 @@ class Watched:
             return False
         self.table.play(words, seat)
         assert self.state == state
+        self.turn += done
         committed = not self.table.draft
-        self.turn = [] if committed else self.turn + done
+        if committed:
+            ended = any(isinstance(event, TurnEnded | Died) for step in done for event in step)
+            self.settled, self.turn = (() if ended else self.so_far), []
         for moment in moments:
             self.tell(moment)
         self.steps += 1
@@ -283,7 +328,8 @@ class Watched:
             self.check()
             events = tuple(one.event for one in self.table.log() if one.deal == self.table.deal)
             turns = sum(isinstance(event, TurnEnded) for event in events)
-            assert turns <= self.state.terms.players * self.state.terms.deal.hand_size
+            terms = self.state.terms
+            assert turns <= (terms.out.max_turns if terms.draws else terms.players * terms.deal.hand_size)
             self.tell(Ended(self.table.match, self.dealt, self.state, events))
 
     def check(self) -> None:
@@ -291,12 +337,12 @@ class Watched:
         state = self.state
         assert state.aside is not None
         law = meld_law(state.terms)
-        cards = sum(state.hands, state.aside)
+        cards = sum((*state.hands, *state.go.borrowed, Cards(state.stock), Cards(state.pile)), state.aside)
         for lies in state.table:
             cards += lies.meld.bag
             assert law.shape(lies.meld) is None
             assert law.jokers(lies.meld) is None
-            assert state.opened[lies.owner]
+            assert state.opened[lies.owner] or (state.terms.draws and lies.owner == state.turn)
             for slot, card in enumerate(lies.meld.cards if lies.meld.is_run else ()):
                 assert card is JOKER or lies.meld.stands_for(slot) is card
         assert cards == Cards(numbered_deck(state.terms.deck.packs, state.terms.deck.jokers))
@@ -309,12 +355,12 @@ def play_deal(watched: Watched, rng: random.Random, styles: tuple[str, ...]) -> 
         while not watched.table.over:
             if rng.random() < JUNK:
                 other = rng.randrange(watched.table.seats) if rng.random() < 0.15 else None
-                watched.say(junk(watched, rng), other)
+                watched.say(watched.game.junk(watched, rng), other)
                 continue
             if watched.turn and rng.random() < BACK:
                 watched.undo(all=rng.random() < 0.3)
                 continue
-            action = choose(watched, rng, styles[watched.table.turn])
+            action = watched.game.choose(watched, rng, styles[watched.table.turn])
             if action is None:
                 watched.undo(all=True)  # A debt that cannot be paid any more.
                 styles = tuple("any" if style == "steps" else style for style in styles)
@@ -327,6 +373,7 @@ def play_deal(watched: Watched, rng: random.Random, styles: tuple[str, ...]) -> 
 
 
 def play_match(
+    game: Game,
     rules: Rules,
     seats: int,
     seed: int,
@@ -336,51 +383,49 @@ def play_match(
 ) -> int:
     """Play up to ``most`` deals of a match; how many there were."""
     rng = random.Random(seed)
-    watched = Watched(Table(rules, seats=seats, seed=seed), tell)
+    watched = Watched(Table(rules, seats=seats, seed=seed), tell, game)
     for deals in range(1, most + 1):
-        play_deal(watched, rng, tuple(style or rng.choice(STYLES) for _ in range(seats)))
+        play_deal(watched, rng, tuple(style or rng.choice(game.styles) for _ in range(seats)))
         if watched.table.match.over or deals == most:
             break
         watched.next_deal()
     if seed % 10 == 0:
-        record = watched.table.record()
-        assert Record.from_text(record.to_text()) == record
-        again = Table.replay(record)
-        assert (again.state, again.match, again.log()) == (
-            watched.state,
-            watched.table.match,
-            watched.table.log(),
-        )
+        check_record(watched.table)
     return deals
 
 
-def play_many(first: int, deals: int) -> Counter[str]:
+def check_record(table: Table) -> None:
+    """Whether the record of the match reads back and replays to the same table."""
+    record = table.record()
+    assert Record.from_text(record.to_text()) == record
+    again = Table.replay(record)
+    assert (again.state, again.match, again.log()) == (table.state, table.match, table.log())
+
+
+def play_many(game: Game, first: int, deals: int) -> Counter[str]:
     """Play so many deals, half of them under the rules of the book; how often each branch was taken.
 
     Matches are numbered from ``first``, and a number gives the same match again.
     """
     counts: Counter[str] = Counter()
-    listen(first, deals, lambda moment: tally(moment, counts))
+    listen(game, first, deals, lambda moment: game.branches.tally(moment, counts))
     return counts
 
 
-def listen(first: int, deals: int, tell: Callable[[Moment], None], by_the_book: float = 0.5) -> None:
+def listen(
+    game: Game, first: int, deals: int, tell: Callable[[Moment], None], share_by_the_book: float = 0.5
+) -> None:
     """The same, told to any listener, with this share of deals under the rules of the book."""
-    book = int(deals * by_the_book)
+    book = int(deals * share_by_the_book)
     left = {"book": book, "house": deals - book}
     seed = first
     while any(left.values()):
         rng = random.Random(f"rules {seed}")
         kind = max(left, key=lambda one: left[one])
-        style = ""
-        if kind == "book":
-            rules, seats = PENANG, rng.randint(2, 6)
-        elif rng.random() < 0.4:
-            rules, seats, style = corner(rng)
-        else:
-            rules, seats = house_rules(rng)
+        rules, seats, style = game.book(rng) if kind == "book" else game.house(rng)
+        most = game.most_book if kind == "book" else game.most_house
         try:
-            left[kind] -= play_match(rules, seats, seed, tell, min(MOST[kind], left[kind]), style)
+            left[kind] -= play_match(game, rules, seats, seed, tell, min(most, left[kind]), style)
         except Exception as fault:
             raise AssertionError(f"match {seed} of {seats} seats under {rules.label}: {fault}") from fault
         seed += 1
@@ -390,7 +435,7 @@ def listen(first: int, deals: int, tell: Callable[[Moment], None], by_the_book: 
 
 
 def choose(watched: Watched, rng: random.Random, style: str) -> Action | None:
-    """An action in this style, or ``None`` where the turn owes what it cannot pay."""
+    """An action of Penang in this style, or ``None`` where the turn owes what it cannot pay."""
     state = watched.state
     if style == "steps":
         listed = engine.steps(state)
@@ -597,7 +642,7 @@ def _at_ace(watched: Watched, rng: random.Random) -> str:
 
 def _aside(watched: Watched, rng: random.Random) -> str:
     """A card that the seat does not hold."""
-    aside = list(watched.state.aside or ())
+    aside = list(watched.state.aside or watched.state.stock)
     cards = [rng.choice(aside or list(FACES[:53])).text for _ in range(rng.choice((1, 3)))]
     return f"meld {''.join(cards)}" if len(cards) == 3 else f"lay {cards[0]} {_number(rng, watched)}"
 
@@ -616,3 +661,15 @@ _JUNK: Final[tuple[Callable[[Watched, random.Random], str], ...]] = (
     lambda watched, rng: "dead",
     lambda watched, rng: rng.choice(("draw", "discard Kh", "pass", "meld", "lay 7h", "swap Jk=2h m1", "")),
 )  # fmt: skip
+
+
+PENANG_GAME: Final = Game(
+    branches=PENANG_BRANCHES,
+    book=by_the_book,
+    house=any_house,
+    styles=STYLES,
+    choose=choose,
+    junk=junk,
+    most_book=12,
+    most_house=3,
+)

@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from tierce.cards import JOKER, Card, Cards, Rank
 from tierce.game import Ending, Illegal, Phase, State, engine
-from tierce.game.actions import Action, Die, EndTurn, LayMeld, LayOff, Swap
+from tierce.game.actions import Action, Borrow, Die, Discard, Draw, EndTurn, LayMeld, LayOff, Swap, Take
 from tierce.game.events import Dealt, Died, Event, LaidOff, MeldLaid, Swapped, TurnEnded, WentOut
 from tierce.game.state import meld_law
 from tierce.game.turns.shed import has_move
@@ -175,24 +175,28 @@ class Branch(NamedTuple):
 
 
 M = TypeVar("M", Begun, Happened, Said, Refused, Misread, Ended)
-BRANCHES: Final[list[Branch]] = []
 
 
-def tally(moment: Moment, counts: Counter[str]) -> None:
-    """Count every branch that is taken at this moment."""
-    for branch in _BY_MOMENT[type(moment)]:
-        if branch.taken(moment):
-            counts[branch.key] += 1
+class Branches(list[Branch]):
+    """The branches of one game's rules."""
+
+    def rule(self, id: str, moment: type[M], what: str, taken: Callable[[M], bool]) -> None:
+        self.append(Branch(id, what, moment, taken))
+
+    def tally(self, moment: Moment, counts: Counter[str]) -> None:
+        """Count every branch that is taken at this moment."""
+        for branch in self:
+            if branch.moment is type(moment) and branch.taken(moment):
+                counts[branch.key] += 1
+
+    def table_of(self, counts: Counter[str]) -> str:
+        """Every branch with how often it was taken, as text."""
+        wide = max(len(branch.id) for branch in self)
+        return "\n".join(f"{counts[one.key]:>9,}  {one.id:<{wide}}  {one.what}" for one in self)
 
 
-def table_of(counts: Counter[str]) -> str:
-    """Every branch with how often it was taken, as text."""
-    wide = max(len(branch.id) for branch in BRANCHES)
-    return "\n".join(f"{counts[one.key]:>9,}  {one.id:<{wide}}  {one.what}" for one in BRANCHES)
-
-
-def _rule(id: str, moment: type[M], what: str, taken: Callable[[M], bool]) -> None:
-    BRANCHES.append(Branch(id, what, moment, taken))
+PENANG: Final = Branches()
+_rule = PENANG.rule
 
 
 # --- What several branches ask ------------------------------------------------------------------------------
@@ -551,11 +555,16 @@ _rule("A3.1", Happened, "a dead seat is passed over", _passed_over)
 _rule("A3.2", Happened, "a meld is laid", lambda m: isinstance(m.event, MeldLaid))
 _rule("A3.2", Happened, "a card is laid off", lambda m: isinstance(m.event, LaidOff))
 _rule("A3.2", Happened, "a joker is swapped for", lambda m: isinstance(m.event, Swapped))
+_rule("A3.2", Misread, "there is no word for passing", lambda m: m.words == "pass")
 _rule(
     "A3.2",
-    Misread,
-    "there is no word for drawing, discarding or passing",
-    lambda m: m.words.split(" ")[0] in ("draw", "discard", "pass"),
+    Refused,
+    "nothing is drawn, taken, borrowed or discarded",
+    lambda m: (
+        m.reason is Reason.PHASE
+        and not m.before.over
+        and isinstance(m.action, Draw | Take | Borrow | Discard)
+    ),
 )
 _rule(
     "A3.3",
@@ -1843,8 +1852,3 @@ _rule(
         and any(m.row.scores[seat] == 1000 * score > 0 for seat, score in m.points.items())
     ),
 )
-
-_BY_MOMENT: Final = {
-    kind: [branch for branch in BRANCHES if branch.moment is kind]
-    for kind in (Begun, Happened, Said, Refused, Misread, Ended)
-}

@@ -1,4 +1,5 @@
-"""Ten thousand full random deals without a fault, and how often each branch of the rules was taken in them.
+"""Ten thousand full random deals of each game without a fault, and how often each branch of the rules was
+taken.
 
 Half are played by the book with full hands, half under house rules, and every match to its end or to a number
 of deals. Every accepted step is compared between the table and the engine, every refusal must leave the table
@@ -18,32 +19,51 @@ from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
-from atrandom import play_many
-from branches import BRANCHES, table_of
+from atrandom import PENANG_GAME, Game, play_many
+from rami_atrandom import RAMI_GAME
 from test_branches import DOCUMENT
+from test_rami_branches import RULES
 
 DEALS = int(os.environ.get("TIERCE_RANDOM_DEALS", "10000"))
 """How many deals; fewer only to try the test itself."""
 CHUNK = 250
 
 
+def play_all(game: str, first: int, deals: int) -> Counter[str]:
+    """A chunk of the deals, in a process of its own."""
+    return play_many(GAMES[game], first, deals)
+
+
+GAMES: dict[str, Game] = {"penang": PENANG_GAME, "rami": RAMI_GAME}
+
+
 @pytest.mark.slow
-def test_ten_thousand_random_deals(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_ten_thousand_random_deals(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     began = time.monotonic()
-    chunks = [(first, min(CHUNK, DEALS - first)) for first in range(0, DEALS, CHUNK)]
+    branches = GAMES[game].branches
+    chunks = [(game, first, min(CHUNK, DEALS - first)) for first in range(0, DEALS, CHUNK)]
     counts: Counter[str] = Counter()
     # Fresh interpreters, since a worker of pytest has threads; two of them for two cores.
     spawned = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(min(2, os.cpu_count() or 1), mp_context=spawned) as pool:
-        for found in pool.map(play_many, *zip(*chunks, strict=True)):
+        for found in pool.map(play_all, *zip(*chunks, strict=True)):
             counts += found
     seconds = time.monotonic() - began
     with capsys.disabled():
         # The error stream is the terminal's also in the workers of a parallel run.
         print(
-            f"\n{DEALS:,} random deals in {seconds:.0f} s\n{table_of(counts)}\n", file=sys.stderr, flush=True
+            f"\n{DEALS:,} random deals of {game} in {seconds:.0f} s\n{branches.table_of(counts)}\n",
+            file=sys.stderr,
+            flush=True,
         )
-    zero = [branch.key for branch in BRANCHES if not counts[branch.key]]
+    zero = [branch.key for branch in branches if not counts[branch.key]]
     assert not zero, "branches that no deal has taken"
-    rules = set(re.findall(r"^\| (A[1-9]\.\d+|A11 \([^)]*\)) \|", DOCUMENT.read_text(encoding="utf-8"), re.M))
-    assert rules <= {branch.id for branch in BRANCHES}
+
+
+def test_every_rule_has_a_branch() -> None:
+    penang = set(
+        re.findall(r"^\| (A[1-9]\.\d+|A11 \([^)]*\)) \|", DOCUMENT.read_text(encoding="utf-8"), re.M)
+    )
+    assert penang <= {branch.id for branch in PENANG_GAME.branches}
+    assert {branch.id for branch in RAMI_GAME.branches} == RULES
