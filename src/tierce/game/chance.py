@@ -81,7 +81,8 @@ def _judge_deal(state: State, action: Deal) -> Event | Illegal:
     if state.aside is not None and dealt not in state.aside:
         return Illegal(Reason.CARD_NOT_IN_HAND, tuple(dealt.without(state.aside)))
     if terms.draws and state.aside is not None and dealt != state.aside:
-        return Illegal(Reason.CARD_NOT_IN_HAND, tuple(state.aside - dealt))
+        numbers = {"have": len(dealt), "need": len(state.aside)}
+        return Illegal(Reason.CARD_NOT_IN_HAND, tuple(state.aside - dealt), numbers)
     return deals(state, action)[0]
 
 

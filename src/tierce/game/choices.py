@@ -6,7 +6,7 @@ sequence of steps: one new meld in one reading, a swap, or all of them laid off 
 
 from __future__ import annotations
 
-from tierce.cards import Cards
+from tierce.cards import JOKER, Card, Cards
 from tierce.game.actions import Action, LayMeld, LayOff, Swap
 from tierce.game.engine import judge, stated
 from tierce.game.events import Event
@@ -35,8 +35,9 @@ def ways(state: State, cards: Cards, seat: int | None = None) -> tuple[tuple[Way
     if single is None:
         _try(state, LayMeld(tuple(map(Laid, cards))), found, refused)
     else:
-        for number in range(1, len(state.table) + 1):
-            _try(state, Swap(single, number), found, refused)
+        for number, lies in enumerate(state.table, start=1):
+            if _stands_for(lies.meld, single):
+                _try(state, Swap(single, number), found, refused)
     for number in range(1, len(state.table) + 1):
         found += _layoffs(state, cards, number, refused)
     if found:
@@ -54,6 +55,12 @@ def _try(state: State, action: Action, found: list[Way], refused: list[Illegal])
         found += [(reading,) for reading in event.readings]
     else:
         refused.append(event)
+
+
+def _stands_for(meld: Meld, card: Card) -> bool:
+    """Whether some joker of the meld stands for this card, or for its rank."""
+    jokers = [slot for slot, lies in enumerate(meld.cards) if lies is JOKER]
+    return card is not JOKER and any(meld.stands_for(slot) in (card, card.rank) for slot in jokers)
 
 
 def _layoffs(state: State, cards: Cards, number: int, refused: list[Illegal]) -> list[Way]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from tierce.cards import JOKER, Card, Cards
 from tierce.game.actions import Action, Cut, Deal
-from tierce.game.state import State
+from tierce.game.state import Phase, State
 from tierce.table.lines import DEALING, Line, cards_of, dealt_hand, drawn
 from tierce.table.record import RecordError
 
@@ -42,14 +42,18 @@ def dealing_of(
             if seat >= start.seats or hands[seat]:
                 raise RecordError(f"{line}: no such hand to deal", deal=number, line=place)
             hands[seat] = hand
-        elif verb == "cut" and dealt_hand(line)[0] == start.cutter and not cut:
+        elif verb == "cut" and start.phase is Phase.CUT and dealt_hand(line)[0] == start.cutter and not cut:
             cut.append(Cut(cards[0]))
-        elif verb == "turn" and upcard is None:
+        elif verb == "turn" and start.terms.deal.upcard and upcard is None:
             upcard = cards[0]
         elif verb == "stock" and not told and start.terms.draws:
             stock, told = cards, True
         else:
             raise RecordError(f"{line}: there is no such thing to do here", deal=number, line=place)
+    if start.phase is Phase.CUT and not cut:
+        raise RecordError("the pack was not cut", deal=number)
+    if start.terms.deal.upcard and upcard is None:
+        raise RecordError("no card was turned up", deal=number)
     if start.terms.draws and not told:
         stock = _stock(start, cut, Deal(tuple(hands), (), upcard), lines[place:], rest)
     return [*cut, Deal(tuple(hands), stock, upcard)], lines[place:]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from tierce.cards import UNKNOWN, Cards, ParseError
 from tierce.game import engine
-from tierce.game.actions import Action, Die, parse_actions
+from tierce.game.actions import Action, Die, LayMeld, parse_actions
 from tierce.game.chance import hand_size
 from tierce.game.events import (
     Cut,
@@ -153,8 +153,10 @@ def _event(state: State, action: Action) -> Event:
     """The event of an action, unknown cards of the hand taken for those that are needed."""
     if isinstance(action, Die):
         return Died(state.turn)
-    hand = state.hands[state.turn]
-    needed = Cards(action.cards).without(hand)
+    hand, needed = state.hands[state.turn], Cards(action.cards)
+    if isinstance(action, LayMeld):
+        needed = needed.without(sum(state.go.borrowed, Cards()))
+    needed = needed.without(hand)
     if len(needed) <= hand.count(UNKNOWN):
         held = hand - Cards.unknown(len(needed)) + needed
         state = state._replace(hands=put(state.hands, state.turn, held))

@@ -385,9 +385,10 @@ class Table:
                     at += count
                     _same(self._deals[-1].lines[at - 1 : at], played, number, told)
                 open_ = []
-        for place, line, _ in open_:
-            if line.seat == CHANCE:
-                _same((), line, number, place)
+        drafted, at = [line for step in self._draft for line in step.lines if line is not None], 0
+        for place, line, count in open_:
+            at += count
+            _same(() if line.seat == CHANCE else drafted[at - 1 : at], line, number, place)
 
     def _replay_line(self, line: Line, number: int, place: int) -> int:
         """Play a line of a seat; the number of lines that the table makes of it."""
@@ -420,7 +421,9 @@ def _cannot_deal(start: State, illegal: Illegal) -> str:
     if UNKNOWN in illegal.cards:
         return "unknown cards were dealt: this is a seat's own copy, which view_from replays"
     if illegal.cards:
-        return f"{''.join(map(str, illegal.cards))} dealt more often than the deck has"
+        cards = "".join(map(str, illegal.cards))
+        lacks = "need" in illegal.numbers
+        return f"the stock lacks {cards}" if lacks else f"{cards} dealt more often than the deck has"
     players = [seat_name(seat) for seat, out in enumerate(start.out) if not out]
     more = f", {start.terms.extra_cards} more for the starter" if start.terms.extra_cards else ""
     return f"expected a hand of {start.terms.deal.hand_size} for each of {', '.join(players)}{more}"
