@@ -1824,6 +1824,7 @@ terminal-seat-cards = { $count ->
 }
 terminal-seat-total = { $points } pts
 terminal-seat-narrow = { $count }c { $points }p
+terminal-seat-narrower = { $count }c
 terminal-seat-new = no meld
 terminal-seat-unopened = unopened
 terminal-seat-dead = DEAD
@@ -2105,7 +2106,7 @@ terminal-replay-all = all hands
 terminal-replay-seat = what { $name } may know
 terminal-replay-spectator = what a spectator may know
 terminal-replay-dealt = The cards are dealt.
-terminal-replay-turn = { $name } is to play.
+terminal-replay-turn = Next: { $name }
 terminal-check-head = { $title }, { $seats } seats, { $deals ->
     [one] 1 deal
    *[other] { $deals } deals

@@ -43,13 +43,15 @@ class PilesView(Picture):
         self.stock = 0
         self.pile: Sequence[Card] = ()
         self.may_draw = self.may_take = self.tall = False
+        self.keys = True
+        """Whether the keys are named."""
 
     def draw(self, width: int) -> Canvas:
         """In one line, or with whole cards where there is room."""
         return self._tall(width) if self.tall else self._flat(width)
 
     def _key(self, key: str, awake: bool) -> tuple[str, Style]:
-        return f" {key} ", KEY if awake else ASLEEP
+        return (f" {key} ", KEY if awake else ASLEEP) if self.keys else ("", ASLEEP)
 
     def _flat(self, width: int) -> Canvas:
         canvas, text = Canvas(width), self.say.text
@@ -105,8 +107,9 @@ class PilesView(Picture):
                 break
             x = canvas.put(x, y, face, ink(card, paper=UNDER, bold=False))
         x = canvas.put(x, y, " ", ink(under[0], paper=UNDER))
-        x = canvas.put(x + 1, y, *self._key("P", True))
-        x = canvas.put(x + 1, y, hint, QUIET)
+        if self.keys:
+            x = canvas.put(x + 1, y, *self._key("P", True))
+            x = canvas.put(x + 1, y, hint, QUIET)
         canvas.mark(start, y, x - start, 1, UNDERNEATH)
 
     def on_click(self, event: events.Click) -> None:

@@ -13,7 +13,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from tierce.cards import JOKER, UNKNOWN
+from tierce.cards import JOKER, UNKNOWN, Cards
 from tierce.cli.frames import Frame
 from tierce.cli.tui import sheets
 from tierce.cli.tui.faces import BACK, Faces, ink
@@ -125,7 +125,7 @@ class ReplayApp(App[None]):
         seats.view, seats.say = view_of(frame.state, None, frame.match.totals), say
         seats.redraw()
         piles = self.screen_stack[0].query_one("#piles", PilesView)
-        piles.stock, piles.pile = len(view.stock), view.pile
+        piles.stock, piles.pile, piles.keys = len(view.stock), view.pile, False
         piles.redraw()
         self.melds.faces, self.melds.empty = self.faces, say.text("terminal-table-empty")
         owners = dict(enumerate(say.names))
@@ -167,6 +167,9 @@ class ReplayApp(App[None]):
                 used += len(face) + 1
             if hidden := hand.count(UNKNOWN):
                 text.append(f"{self.faces.short(UNKNOWN)}×{hidden}", BACK)
+            if turn and (lent := sum(view.go.borrowed, Cards())):
+                shown = self.faces.shorts(tuple(lent))
+                text.append("  " + self.say.text("terminal-to-lay-borrowed", cards=shown), "#ffb08a")
         return text
 
     def _happened(self, frame: Frame) -> Text:

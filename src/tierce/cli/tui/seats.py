@@ -70,10 +70,11 @@ def _facts(seat: int, view: View, say: Say, room: int) -> str:
     facts = [say.text("terminal-seat-cards", count=cards)]
     if view.terms.match.kind == "cumulative":
         facts.append(say.text("terminal-seat-total", points=points))
-    for said in (" · ".join(facts), " ".join(facts)):
+    narrow = say.text("terminal-seat-narrow", count=cards, points=points)
+    for said in (" · ".join(facts), " ".join(facts), narrow):
         if cell_len(said) <= room:
             return said
-    return say.text("terminal-seat-narrow", count=cards, points=points)
+    return say.text("terminal-seat-narrower", count=cards)
 
 
 def status(seat: int, view: View, say: Say) -> str:
