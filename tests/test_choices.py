@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from positions import at, play
+from rami import at_the_pile, rami_at
 from tierce.cards import JOKER, Cards
 from tierce.game import Illegal, State
 from tierce.game.actions import parse_actions
@@ -135,3 +136,47 @@ def test_equal_outcomes_are_offered_once(card: str) -> None:
 def test_a_card_that_is_not_there() -> None:
     assert why(at("7s2c", "7c7d7h"), "8h") == ("bad_run", "8h")
     assert why(at("7s2c", "7c7d7h"), "8h8c8d") == ("card_not_in_hand", "8c8d8h")
+
+
+# --- Where cards are drawn ----------------------------------------------------------------------------------
+
+
+def test_one_card_of_a_hand_of_rami() -> None:
+    state = rami_at("6h8h7s9c2d Jk", "p2:5hJk=6h7h", "7c7d7h")
+    assert offered(state, "6h") == ["swap 6h m1"]
+    assert offered(state, "8h") == ["lay 8h m1>"]
+    assert offered(state, "7s") == ["lay 7s m2"]
+    # No joker goes on an opponent's run, and one goes on a set.
+    assert offered(state, "Jk") == ["lay Jk m2"]
+    assert why(state, "9c") == ("bad_run", "9c")
+    mine = rami_at("9c2d Jk", "5h6h7h")
+    assert offered(mine, "Jk") == ["lay Jk m1<", "lay Jk m1>"]
+
+
+def test_a_meld_before_the_opening() -> None:
+    state = rami_at("5h6hJk7s7d7h Kc 2d +", "p2:KdKhKs", new="p1")
+    assert offered(state, "5h6h7h") == ["meld 5h6h7h"]
+    assert offered(state, "5h6hJk") == ["meld Jk=4h5h6h", "meld 5h6hJk=7h"]
+    assert offered(state, "Kc") == ["lay Kc m1"]
+    assert why(state, "2d") == ("bad_run", "2d")
+
+
+def test_cards_are_chosen_after_the_draw() -> None:
+    assert why(at_the_pile("5h6hJk7s7d7h", pile="2c9d"), "5h6hJk") == ("phase", "")
+
+
+def test_borrowed_cards_are_laid_with_cards_from_hand() -> None:
+    state = play(rami_at("8h9h 2d Kc", "p2:4h5h6h7h"), "borrow 7h m1")
+    found, refused = ways(state, Cards.parse("7h8h9h"))
+    assert ([words(way) for way in found], refused) == (["meld 7h8h9h"], None)
+    assert why(state, "8h9h") == ("bad_run", "8h9h")
+    assert why(state, "2dKc") == ("bad_run", "Kc2d")
+
+
+def test_a_refused_swap_is_told_only_of_a_card_that_a_joker_stands_for() -> None:
+    state = rami_at("9h 2d 3c", "p2:9c9sJk=9")
+    assert offered(state, "9h") == ["lay 9h m1"]
+    assert why(state, "2d") == ("bad_run", "2d")
+    unopened = rami_at("6h2d3c +", "p2:5hJk=6h7h", new="p1")
+    assert why(unopened, "6h") == ("not_opened", "")
+    assert why(unopened, "2d") == ("bad_run", "2d")
