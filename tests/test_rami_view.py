@@ -76,6 +76,7 @@ def test_a_deal_as_every_seat_knows_it(rules: str, seats: int) -> None:
             _shows_nothing_hidden(table, seat)
             if seat == asked and not table.over:
                 _is_read_back(table, seat, rng)
+        assert parse_position(table.position) == (table.state, table.match.totals)
         seq = table.seq
         if moment >= MOST:
             break
@@ -110,8 +111,6 @@ def _is_read_back(table: Table, seat: int | None, rng: random.Random) -> None:
     assert view_of(world, seat, view.totals) == view
     deck = Cards(numbered_deck(view.terms.deck.packs, view.terms.deck.jokers))
     assert everything(world) == everything(table.state) == deck
-    state, totals = parse_position(table.position)
-    assert (state, totals) == (table.state, table.match.totals)
 
 
 # --- Events -------------------------------------------------------------------------------------------------
@@ -361,3 +360,11 @@ def test_a_deal_that_is_over() -> None:
     blocked = five("p1 draw Ks", "p1 discard 6c", "p2 draw", rules=SHORT + "+draw.renewals=0")
     state, totals = parse_position(blocked.position)
     assert (state, totals) == (blocked.state, (100,) * 5)
+    # How a seat went out is read from what its turn did.
+    closed = five(*TWICE, "p3 meld QhKhAh", "p3 meld 7c7d7s", "p3 meld 3c4c5c6c", "p3 discard 9d")
+    state, totals = parse_position(closed.position)
+    assert state == closed.state
+    assert state.result is not None
+    assert state.result.exit is not None
+    assert (state.result.exit.at_once, state.result.exit.alone) == (True, True)
+    assert state.result.points(state.terms) == totals == (200, 200, 0, 200, 200)

@@ -18,6 +18,8 @@ from collections.abc import Callable
 from typing import Final, NoReturn
 
 from tierce.cards import JOKER, UNKNOWN, Card, Cards, ParseError, numbered_deck
+from tierce.game import engine
+from tierce.game.events import DealEnded, WentOut
 from tierce.game.scoring import DealResult, Ending
 from tierce.game.state import CHANCE, Go, Phase, State, TableMeld, meld_law
 from tierce.melds import Laid, Meld, Reason
@@ -455,12 +457,17 @@ def _list(text: str) -> list[str]:
 
 
 def _result(state: State) -> DealResult:
+    """How the deal ended; the card on top of the discards is taken for the last discard of who went out."""
     empty = [seat for seat, hand in enumerate(state.hands) if not hand and not state.out[seat]]
-    how = Ending.GAME if empty else Ending.LAST_SURVIVOR if state.alive else Ending.ALL_DEAD
+    if state.terms.draws and empty:
+        ended = engine.follows(state, WentOut(empty[0], state.top))
+        assert isinstance(ended, DealEnded), "who goes out ends the deal"
+        return ended.result
     left = tuple(None if out else hand for hand, out in zip(state.hands, state.out, strict=True))
     if state.terms.draws:
-        how = Ending.GAME if empty else Ending.BLOCKED
+        how = Ending.BLOCKED
         unopened = tuple(not (opened or out) for opened, out in zip(state.opened, state.out, strict=True))
     else:
+        how = Ending.GAME if empty else Ending.LAST_SURVIVOR if state.alive else Ending.ALL_DEAD
         unopened = tuple(dead and not opened for dead, opened in zip(state.dead, state.opened, strict=True))
     return DealResult(how, left, unopened, empty[0] if empty else None)
