@@ -13,6 +13,7 @@ from tierce.cards import JOKER, Card, Cards, Suit
 from tierce.cards.card import SUITS
 from tierce.game.actions import Borrow
 from tierce.game.policies import opening
+from tierce.game.policies.wild import may_take_joker
 from tierce.game.state import State, TableMeld, meld_law
 from tierce.melds import Meld, MeldKind, MeldLaw
 from tierce.melds.law import HIGH_ACE, SHORTEST
@@ -33,11 +34,12 @@ class Pool(NamedTuple):
         hand = state.hands[state.turn]
         cards = sum(state.go.borrowed, hand)
         jokers = cards.jokers + winnable(state, hand)
-        for lies in state.table:
-            if state.terms.borrow.kind != "off":
-                cards += lies.meld.bag
-            if state.terms.borrow.joker:
+        borrow = state.terms.borrow
+        for lies in state.table if borrow.kind != "off" else ():
+            if borrow.joker:
                 jokers += lies.meld.jokers
+            if borrow.from_joker_meld or not lies.meld.jokers or _winnable(state, lies.meld, hand, None):
+                cards += _lendable(state, lies)
         return cls(cards.without(Cards([JOKER] * cards.jokers)), jokers, meld_law(state.terms))
 
     def windows(self, suit: Suit) -> Iterator[range]:
@@ -48,10 +50,36 @@ class Pool(NamedTuple):
         """Whether a natural could be part of a new meld."""
         if any(card is place_face(card.suit, place) for one in self.windows(card.suit) for place in one):
             return True
+        return self.could_set(card)
+
+    def could_set(self, card: Card) -> bool:
+        """Whether a natural could be part of a new set."""
         faces = [Card.of(card.rank, suit) for suit in SUITS]
         counts = [self.cards.count(face) for face in faces]
         there = sum(map(bool, counts)) if self.law.set_suits == "distinct" else sum(counts)
         return there + _most(self.law.max_in_set, self.jokers) >= SHORTEST
+
+
+def _lendable(state: State, lies: TableMeld) -> Cards:
+    """The cards that could leave a meld, three of it staying, when all that could has been laid off on it."""
+    meld, hand = lies.meld, state.hands[state.turn]
+    jokers = hand.jokers if may_take_joker(state, lies) else 0
+    size = len(meld.cards)
+    if meld.suit is None:
+        more = sum(hand.count(Card.of(meld.low, suit)) for suit in SUITS) + jokers
+        return meld.bag if size + more > SHORTEST else Cards()
+    up = _follow(hand, [place_face(meld.suit, meld.high + step) for step in range(1, 14)]) + jokers
+    down = _follow(hand, [place_face(meld.suit, meld.low - step) for step in range(1, 14)]) + jokers
+    from_low, from_high = size + up - SHORTEST, size + down - SHORTEST
+    if state.terms.borrow.split and size + up + down > 2 * SHORTEST:
+        return meld.bag
+    ends = (*meld.cards[: max(0, from_low)], *meld.cards[max(0, size - from_high, from_low) :])
+    return Cards(ends)
+
+
+def _follow(hand: Cards, faces: list[Card]) -> int:
+    """How many of these cards, one after the other, are in hand."""
+    return next((count for count, face in enumerate(faces) if face not in hand), len(faces))
 
 
 def windows(cards: Cards, suit: Suit, jokers: int, law: MeldLaw) -> Iterator[range]:
@@ -75,6 +103,8 @@ def hopeless(state: State) -> bool:
         return True
     if opening.must_open(state) and _cannot_open(state):
         return True
+    if any(not _could_lie(list(group), state, Pool.of(state)) for group in go.borrowed):
+        return True
     return go.took is not None and go.took is not JOKER and not _layable(state, go.took, Pool.of(state))
 
 
@@ -82,7 +112,10 @@ def _cannot_open(state: State) -> bool:
     """Whether the opening is out of reach: no pure run, or too few points even if all that fits is laid."""
     terms, hand = state.terms, state.hands[state.turn]
     waived = terms.out.at_once_needs
-    if terms.opening.kind != "points" or waived == "none":
+    if terms.opening.kind == "none":
+        pool = Pool.of(state)
+        return not hand.jokers and not any(pool.could_meld(card) for card in hand.faces())
+    if waived == "none":
         return False
     if not opening.is_pure(state):
         own = hand
@@ -139,19 +172,45 @@ def _reaches(place: int, meld: Meld, cards: Cards) -> bool:
 
 def useful(state: State, borrows: Iterable[Borrow]) -> Iterator[Borrow]:
     """Those borrows whose cards could lie in a new meld beside a card from hand."""
-    hand, pool = state.hands[state.turn], Pool.of(state)
-    free = hand.jokers > state.go.owed
+    pool = Pool.of(state)
     for borrow in borrows:
-        cards = [one.card for one in borrow.laid if one.card is not JOKER]
-        if not cards or _could_set(cards, hand, pool, free) or _could_run(cards, hand, pool, free):
+        if _could_lie([one.card for one in borrow.laid], state, pool):
             yield borrow
+
+
+def _could_lie(borrowed: list[Card], state: State, pool: Pool) -> bool:
+    """Whether cards borrowed together could lie in one new meld beside a card from hand."""
+    cards = [card for card in borrowed if card is not JOKER]
+    hand = state.hands[state.turn]
+    free = hand.jokers > state.go.owed
+    if not cards:
+        return True
+    pool = pool._replace(cards=pool.cards + Cards(cards))
+    return _could_set(cards, hand, pool, free) or _could_run(cards, hand, pool, free)
+
+
+def company(state: State) -> set[Card]:
+    """The faces that could lie in one new meld with cards borrowed together."""
+    pool = Pool.of(state)
+    found: set[Card] = set()
+    for group in state.go.borrowed:
+        cards = [card for card in group if card is not JOKER]
+        pool = pool._replace(cards=pool.cards + Cards(cards))
+        if len({card.rank for card in cards}) == 1:
+            found.update(Card.of(cards[0].rank, suit) for suit in SUITS)
+        if len({card.suit for card in cards}) == 1:
+            for window in pool.windows(cards[0].suit):
+                faces = {place_face(cards[0].suit, place) for place in window}
+                if faces.issuperset(cards):
+                    found |= faces
+    return found
 
 
 def _could_set(cards: list[Card], hand: Cards, pool: Pool, free: bool) -> bool:
     rank = cards[0].rank
     if any(card.rank is not rank for card in cards):
         return False
-    return free or any(Card.of(rank, suit) in hand for suit in SUITS)
+    return (free or any(Card.of(rank, suit) in hand for suit in SUITS)) and pool.could_set(cards[0])
 
 
 def _could_run(cards: list[Card], hand: Cards, pool: Pool, free: bool) -> bool:

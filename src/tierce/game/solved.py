@@ -21,14 +21,13 @@ from tierce.rules import Terms
 def payable(state: State) -> bool | None:
     """Whether the turn can be completed by laying cards; ``None`` where that must be searched for."""
     go, terms, seat = state.go, state.terms, state.turn
-    if terms.opening.kind == "none" and not state.opened[seat]:
-        return None
     if any(group.jokers for group in go.borrowed):
         return None
-    found = _plan(state, Allowed())
+    found = _plan(state, Allowed(table=False)) or _plan(state, Allowed())
     if found is not None:
         single = all(len(group) == 1 for group in go.borrowed)
-        return True if single and _leaves_a_discard(state, found) else None
+        opens = terms.opening.kind != "none" or state.opened[seat] or bool(found.melds)
+        return True if single and opens and _leaves_a_discard(state, found) else None
     return None if _more_could_help(state) else False
 
 
@@ -41,6 +40,8 @@ class Allowed(NamedTuple):
     """So many jokers are in hand beside those that are."""
     burnt: bool = False
     """What could become burnt by cards from hand is."""
+    table: bool = True
+    """It may use the melds on the table; without them it is found sooner."""
 
 
 def best_plan(state: State) -> Arrangement | None:
@@ -60,7 +61,8 @@ def _plan(state: State, allowed: Allowed) -> Arrangement | None:
     fresh = go.owed if terms.swap.use == "new_meld" else 0
     keep = 2 if out.may_not_leave(state) else int(terms.out.discard == "required")
     wild = burnt_cards(state, hand if allowed.burnt else Cards())
-    table, lent = table_of(state), sum(go.borrowed, Cards())
+    table = table_of(state) if allowed.table else []
+    lent = sum(go.borrowed, Cards())
     if need is None:
         return arrange(
             hand, law, values, must=must, fresh=fresh, keep=keep, wild=wild, table=table, lent=lent
@@ -100,6 +102,18 @@ def only_swaps_could_help(state: State) -> bool:
     return sure and best_plan(state) is None
 
 
+def only_jokers_could_help(state: State) -> bool:
+    """Whether what the solver finds no way to pay needs a joker of the table, swapped or borrowed.
+
+    Who must borrow one, or make room to, can do so before anything else is laid.
+    """
+    terms, go = state.terms, state.go
+    other = terms.wild.rebind == "slide" or terms.wild.in_run == "burnt"
+    if not terms.borrow.joker or other or any(group.jokers for group in go.borrowed):
+        return False
+    return state.opened[state.turn] and best_plan(state) is None
+
+
 def _unknown_to_the_solver(state: State) -> bool:
     """Whether there may be a way to pay that the solver does not know, swaps aside."""
     terms, hand, go = state.terms, state.hands[state.turn], state.go
@@ -129,8 +143,8 @@ def _more_could_help(state: State) -> bool:
     if not unknown and not won:
         return False
     if not state.opened[seat]:
-        if terms.out.at_once_needs != "points_and_run" or terms.opening.pure_run == "subrun":
-            return unknown or go.took is not None
+        if unknown and (go.fresh or terms.out.at_once_needs != "points_and_run"):
+            return True
         lent = sum(lies.meld.jokers for lies in state.table) if terms.borrow.joker else 0
         opens = _plan(state, Allowed(took=False, jokers=lent, burnt=True)) is not None
         return opens and (unknown or (go.took is not None and terms.swap.same_turn))

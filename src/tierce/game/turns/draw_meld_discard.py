@@ -36,10 +36,10 @@ from tierce.game.fold import fold
 from tierce.game.illegal import Illegal
 from tierce.game.owed import Key, completable, debts
 from tierce.game.policies import opening, out, pile
-from tierce.game.policies.borrow import borrowable, left_of, slots_meant
-from tierce.game.reach import hopeless, useful
+from tierce.game.policies.borrow import borrowable, left_of, slots_meant, sources
+from tierce.game.reach import company, hopeless, useful, winnable
 from tierce.game.scoring import DealResult, Ending, Exit
-from tierce.game.solved import only_swaps_could_help, payable
+from tierce.game.solved import only_jokers_could_help, only_swaps_could_help, payable
 from tierce.game.state import Phase, State, meld_law
 from tierce.game.turns import laying
 from tierce.melds import Laid, MeldEnd, Reason
@@ -278,7 +278,7 @@ def _promise(state: State) -> bool | None:
 
 def _one_act_pays(state: State) -> bool:
     """Whether some meld or lay-off leaves nothing owed, which is how most debts are paid."""
-    if opening.must_open(state):
+    if opening.must_open(state) and state.terms.opening.kind != "none":
         return False
     took, owed = state.go.took, state.go.owed
     melds = (
@@ -307,13 +307,47 @@ def _ways(state: State) -> Iterator[Event]:
                 yield event
         yield from laying.brought_about(state, laying.swaps(state), judge)
         return
+    if only_jokers_could_help(state):
+        for acts in (laying.layoffs(state), laying.swaps(state), useful(state, borrows(state))):
+            jokers = (act for act in acts if state.table[act.meld - 1].meld.jokers)
+            yield from laying.brought_about(state, jokers, judge)
+        return
+    if _only_borrowed_matters(state):
+        yield from _for_the_borrowed(state)
+        return
     took = state.go.took
-    acts: Iterator[Action] = chain(laying.melds(state), laying.layoffs(state), laying.swaps(state))
+    every: Iterator[Action] = chain(laying.melds(state), laying.layoffs(state), laying.swaps(state))
     if took is not None:
-        listed = list(acts)
-        acts = iter(sorted(listed, key=lambda act: took not in act.cards))
-    yield from laying.brought_about(state, acts, judge)
+        every = iter(sorted(every, key=lambda act: took not in act.cards))
+    yield from laying.brought_about(state, every, judge)
     yield from laying.brought_about(state, useful(state, borrows(state)), judge)
+
+
+def _only_borrowed_matters(state: State) -> bool:
+    """Whether the new melds of borrowed cards may be sought before anything else is laid.
+
+    So it is unless another meld must come first: to open, where a joker could be won then, or to burn a card.
+    """
+    terms, hand = state.terms, state.hands[state.turn]
+    if terms.wild.in_run == "burnt" or terms.wild.rebind == "slide":
+        return False
+    groups = state.go.borrowed
+    natural = bool(groups) and not any(group.jokers for group in groups)
+    return natural and (state.opened[state.turn] or not winnable(state, hand))
+
+
+def _for_the_borrowed(state: State) -> Iterator[Event]:
+    """Melds of borrowed cards, and what can bring the cards that lack for one within reach."""
+    for meld in laying.melds_of(state):
+        found = sources(state, meld)
+        if not isinstance(found, Reason) and found.groups:
+            yield from laying.brought_about(state, [LayMeld.of(meld)], judge)
+    near = company(state)
+    lending = {number for number, lies in enumerate(state.table, 1) if near.intersection(lies.meld.cards)}
+    more = (act for act in useful(state, borrows(state)) if near.issuperset(one.card for one in act.laid))
+    room = (act for act in laying.layoffs(state) if act.meld in lending)
+    for acts in (more, room, laying.swaps(state)):
+        yield from laying.brought_about(state, acts, judge)
 
 
 ORDER: Final = (
