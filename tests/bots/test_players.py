@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
+import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
@@ -11,7 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from strategies import rules_and_seats
+from rami_atrandom import any_house
+from strategies import ALL_PRESETS, rules_and_seats
 from tierce import Rules, Table
 from tierce.bots import KINDS, Listener, make
 from tierce.bots.process import choose_words
@@ -21,8 +23,10 @@ from tierce.game.events import Event
 from tierce.table.sample import determinize
 from tierce.table.view import View, view_of
 
-MOST_STEPS = 600
-"""No deal of the tests has as many: each turn lays a card or kills a seat."""
+GAMES = ("penang", "rami51")
+"""A preset of each grammar."""
+MOST_STEPS = 2_000
+"""No deal of the tests has as many: a turn of Penang lays a card or kills a seat, and Rami's are counted."""
 
 
 def play(table: Table, kinds: list[str], seed: int = 0) -> list[View]:
@@ -47,17 +51,35 @@ def test_no_bot_is_ever_illegal_under_any_house_rules(rules: tuple[Rules, int], 
     play(Table(book, seats=seats, seed=data.draw(st.integers(0, 99))), kinds)
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("number", range(12))
+def test_no_bot_is_ever_illegal_under_any_house_rules_of_rami(number: int) -> None:
+    rng = random.Random(number)
+    rules, seats, _ = any_house(rng)
+    play(Table(rules, seats=seats, seed=number), rng.choices(list(KINDS), k=seats))
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats"),
+    [("penang", seats) for seats in range(2, 7)] + [("rami51", seats) for seats in range(2, 6)],
+)
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_deal_of_each_kind_at_each_number_of_seats(kind: str, seats: int) -> None:
-    table = Table("penang", seats=seats, seed=seats)
+def test_a_deal_of_each_kind_at_each_number_of_seats(kind: str, rules: str, seats: int) -> None:
+    table = Table(rules, seats=seats, seed=seats)
     play(table, [kind] * seats)
     assert table.result is not None
 
 
+@pytest.mark.parametrize("preset", ALL_PRESETS[1:])
+def test_a_deal_of_each_kind_of_rami(preset: str) -> None:
+    table = Table(preset, seats=3, seed=1)
+    play(table, list(KINDS))
+    assert table.result is not None
+
+
+@pytest.mark.parametrize("rules", GAMES)
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_same_seed_plays_the_same(kind: str) -> None:
-    first, again, other = (Table("penang", seats=4, seed=3) for _ in range(3))
+def test_the_same_seed_plays_the_same(kind: str, rules: str) -> None:
+    first, again, other = (Table(rules, seats=4, seed=3) for _ in range(3))
     play(first, [kind] * 4, seed=5)
     play(again, [kind] * 4, seed=5)
     assert first.record().to_text() == again.record().to_text()
@@ -66,19 +88,27 @@ def test_the_same_seed_plays_the_same(kind: str) -> None:
 
 
 @settings(max_examples=6)
-@given(st.sampled_from(list(KINDS)), st.integers(0, 99), st.randoms(use_true_random=False))
-def test_exchanged_hidden_cards_change_no_choice(kind: str, seed: int, rng: random.Random) -> None:
-    table = Table("penang+deal.hand_size=12", seats=4, seed=seed)
-    for view in play(table, [kind] * 4)[::3]:
+@given(
+    st.sampled_from(list(KINDS)),
+    st.sampled_from(GAMES),
+    st.integers(0, 99),
+    st.randoms(use_true_random=False),
+)
+def test_exchanged_hidden_cards_change_no_choice(
+    kind: str, rules: str, seed: int, rng: random.Random
+) -> None:
+    table = Table(f"{rules}+deal.hand_size=12", seats=4, seed=seed)
+    for view in play(table, [kind] * 4)[:60:3]:
         assert view.seat is not None
         same = view_of(determinize(view, rng), view.seat, view.totals)
         assert same == view
         assert make(kind, 1).choose(same) == make(kind, 1).choose(view)
 
 
+@pytest.mark.parametrize("rules", GAMES)
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_view_goes_to_a_worker_process_and_words_come_back(kind: str) -> None:
-    table = Table("penang", seats=4, seed=2)
+def test_a_view_goes_to_a_worker_process_and_words_come_back(kind: str, rules: str) -> None:
+    table = Table(rules, seats=4, seed=2)
     shown = table.view(table.turn)
     assert pickle.loads(pickle.dumps(shown)) == shown
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
@@ -93,8 +123,22 @@ def test_an_unknown_kind_is_refused_with_the_kinds() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_nobody_chooses_when_it_is_not_their_turn(kind: str) -> None:
-    table = Table("penang", seats=2, seed=1)
+def test_no_decision_of_rami_takes_long(kind: str) -> None:
+    """A generous bound: the mean of a deal is a few hundredths of it."""
+    table = Table("rami51", seats=3, seed=4)
+    player = make(kind, 1)
+    while not table.over:
+        view = table.view(table.turn)
+        began = time.process_time()
+        action = player.choose(view)
+        assert time.process_time() - began < 2.0, view
+        table.play(action)
+
+
+@pytest.mark.parametrize("rules", GAMES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_nobody_chooses_when_it_is_not_their_turn(kind: str, rules: str) -> None:
+    table = Table(rules, seats=2, seed=1)
     for seat in (1 - table.turn, None):
         with pytest.raises(ValueError, match="not its turn"):
             make(kind, 1).choose(table.view(seat))

@@ -9,30 +9,16 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 
-from tierce.bots import Player, make
-from tierce.table import Table
+from tierce.arena.played import Maker, Played, play_deal
+from tierce.arena.summary import Summary
+from tierce.bots import make
 
 Z = 1.96
-CHUNK = 25
+CHUNK = 5
 """Deals to a piece of work, keyed by their seeds, so that a piece can be done again."""
-
-Maker = Callable[[str, bytes], Player]
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """One deal played out: its points and shares of the win by place in the line-up, and how it went."""
-
-    points: tuple[int, ...]
-    wins: tuple[float, ...]
-    game: bool
-    """Whether somebody went out."""
-    no_passport: int
-    """How many seats missed the passport."""
-    decisions: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,45 +53,17 @@ class Report:
     points: dict[str, Figure]
     wins: dict[str, Figure]
     """A player's share of wins, a tie split; even is one over the number of seats."""
-    without_game: float
-    no_passport: int
-    played: int
-    decisions: int = field(default=0)
+    summary: Summary
+    """How the deals went, all rotations together."""
 
     def __str__(self) -> str:
         """A few lines for people."""
-        lines = [f"{' '.join(self.lineup)}: {self.deals} deals, {self.played} times played"]
+        lines = [f"{' '.join(self.lineup)}: {self.deals} deals, {self.summary.deals} times played"]
         for kind, margin in self.margin.items():
             points, wins = self.points[kind], self.wins[kind]
             lines.append(f"  {kind:8} others - own {margin}   points {points}   wins {wins}")
-        lines.append(f"  without Game {self.without_game:.1%}, passports missed {self.no_passport}")
+        lines.append(f"  {self.summary}")
         return "\n".join(lines)
-
-
-def play_deal(rules: str, lineup: Sequence[str], deal: int, turned: int, maker: Maker = make) -> Played:
-    """Play deal number ``deal`` with player ``i`` of the line-up in seat ``i + turned``."""
-    seats = len(lineup)
-    table = Table(rules, seats=seats, seed=deal)
-    players = [
-        maker(lineup[(seat - turned) % seats], f"{deal}/{turned}/{seat}".encode()) for seat in range(seats)
-    ]
-    decisions = 0
-    while not table.over:
-        seat = table.turn
-        table.play(players[seat].choose(table.view(seat)), seat)
-        decisions += 1
-    result = table.result
-    if result is None:
-        raise AssertionError("a deal that is over has a result")
-    row = table.match.rows[-1]
-    by_place = [(place + turned) % seats for place in range(seats)]
-    return Played(
-        points=tuple(row.scores[seat] or 0 for seat in by_place),
-        wins=tuple((seat in row.winners) / len(row.winners) for seat in by_place),
-        game=result.went_out is not None,
-        no_passport=sum(result.no_passport),
-        decisions=decisions,
-    )
 
 
 def mirrored(
@@ -154,15 +112,11 @@ def _report(lineup: tuple[str, ...], deals: list[list[Played]]) -> Report:
     def margin(one: Played, place: int) -> float:
         return (sum(one.points) - one.points[place]) / (seats - 1) - one.points[place]
 
-    every = [one for rotations in deals for one in rotations]
     return Report(
         lineup=lineup,
         deals=len(deals),
         margin={kind: figure(kind, margin) for kind in kinds},
         points={kind: figure(kind, lambda one, place: one.points[place]) for kind in kinds},
         wins={kind: figure(kind, lambda one, place: one.wins[place]) for kind in kinds},
-        without_game=sum(not one.game for one in every) / len(every),
-        no_passport=sum(one.no_passport for one in every),
-        played=len(every),
-        decisions=sum(one.decisions for one in every),
+        summary=Summary.of(one for rotations in deals for one in rotations),
     )

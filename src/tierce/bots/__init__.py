@@ -21,7 +21,7 @@ KINDS: Final[MappingProxyType[str, Callable[[int | bytes], Player]]] = MappingPr
     {
         "random": Random,
         "greedy": partial(Versed, {SHED: Greedy, DRAW_MELD_DISCARD: rami.Greedy}),
-        "keeper": partial(Versed, {SHED: Keeper, DRAW_MELD_DISCARD: rami.Greedy}),
+        "keeper": partial(Versed, {SHED: Keeper, DRAW_MELD_DISCARD: rami.Keeper}),
     }
 )
 """The kinds of bots, from weak to strong. Each plays every game."""

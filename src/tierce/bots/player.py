@@ -42,9 +42,10 @@ def first_legal(view: View, wishes: Iterable[Action]) -> Action:
 
     Raises ``ValueError`` when it is not this seat's turn.
     """
-    for action in chain(wishes, view.steps if view.terms.draws else view.legal_actions):
-        if passes(view.state, action):
-            return action
+    if view.seat == view.turn:
+        for action in chain(wishes, view.steps if view.terms.draws else view.legal_actions):
+            if passes(view.state, action):
+                return action
     raise ValueError("a player is asked when it is not its turn")
 
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from tierce.bots.ahead import worths
 from tierce.bots.player import first_legal
-from tierce.bots.rami.plan import acts, best_laying, swaps, with_the_discard
+from tierce.bots.rami.plan import Course, best_laying, swaps, with_the_discard
 from tierce.bots.rami.use import links
 from tierce.cards import JOKER, Card, Cards
-from tierce.game.actions import Action, Discard, Draw, Take
+from tierce.game.actions import Action, Discard, Draw, Swap, Take
 from tierce.game.solved import opening_values
 from tierce.game.state import Phase, State, meld_law
-from tierce.melds.arrange import arrange
+from tierce.melds.arrange import Arrangement, arrange
 from tierce.rules import Terms
 from tierce.table.view import View
 
@@ -22,29 +22,36 @@ class Greedy:
 
     def __init__(self, seed: int | bytes = 0) -> None:
         """A player without chance; it takes a seed as all bots do."""
+        self._course = Course()
 
     def choose(self, view: View) -> Action:
         """The next action of the laying that counts most; when there is none, a discard."""
-        return first_legal(view, _wishes(view.state))
+        return self._course.goes(view.state, first_legal(view, self._wishes(view.state)))
+
+    def _wishes(self, state: State) -> Iterator[Action]:
+        yield from self._course.ahead(state)
+        if state.phase is Phase.DRAW:
+            taken = with_the_discard(state)
+            if taken is not None and best_laying(taken) is not None:
+                yield Take()
+            yield Draw()
+            return
+        found = best_laying(state)
+        yield from gaining(state, found)
+        if found is not None:
+            yield from self._course.lay(found)
+        for card in loosest(state):
+            yield discard(state, card)
 
 
-def _wishes(state: State) -> Iterator[Action]:
-    if state.phase is Phase.DRAW:
-        taken = with_the_discard(state)
-        if taken is not None and best_laying(taken) is not None:
-            yield Take()
-        yield Draw()
-        return
-    found = best_laying(state)
-    left = state.hands[state.turn] if found is None else found.deadwood
+def gaining(state: State, found: Arrangement | None) -> Iterator[Swap]:
+    """The swaps after which a laying leaves fewer points in hand than this one does."""
+    hand = state.hands[state.turn]
+    left = points(hand if found is None else found.deadwood, state.terms)
     for swap, then in swaps(state):
         after = best_laying(then)
-        if after is not None and points(after.deadwood, state.terms) < points(left, state.terms):
+        if after is not None and points(after.deadwood, state.terms) < left:
             yield swap
-    if found is not None:
-        yield from acts(found)
-    for card in loosest(state):
-        yield discard(state, card)
 
 
 def points(cards: Cards, terms: Terms) -> int:

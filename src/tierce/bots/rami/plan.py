@@ -68,3 +68,32 @@ def swaps(state: State) -> Iterator[tuple[Swap, State]]:
             event = engine.judge(state, Swap(card, number)) if card is not JOKER else None
             if isinstance(event, Event):
                 yield Swap(card, number), fold(state, event)
+
+
+class Course:
+    """The laying that a player has begun, so that it need not be found again at each of its actions."""
+
+    def __init__(self) -> None:
+        """None is begun."""
+        self._state: State | None = None
+        self._rest: tuple[Action, ...] = ()
+
+    def ahead(self, state: State) -> Iterator[Action]:
+        """The next action of the laying, where it has come as far as was foreseen."""
+        self._rest = self._rest if state == self._state else ()
+        yield from self._rest[:1]
+
+    def lay(self, found: Arrangement) -> Iterator[Action]:
+        """The actions of a new laying."""
+        self._rest = tuple(acts(found))
+        yield from self._rest
+
+    def goes(self, state: State, action: Action) -> Action:
+        """Foresee what follows this action; a joker that can be won once one has opened changes all plans."""
+        self._state = None
+        event = engine.judge(state, action)
+        if self._rest[:1] == (action,) and isinstance(event, Event):
+            then = fold(state, event)
+            if then.opened == state.opened or not any(lies.meld.jokers for lies in then.table):
+                self._state, self._rest = then, self._rest[1:]
+        return action
