@@ -7,7 +7,7 @@ import pytest
 from rami import at_the_pile, rami_at
 from tierce import Table
 from tierce.bots import KINDS, make
-from tierce.bots.rami import Greedy, Keeper
+from tierce.bots.rami import Greedy
 from tierce.bots.rami.outlook import Outlook
 from tierce.bots.rami.patience import Patience, gain_at_once
 from tierce.bots.rami.plan import best_laying
@@ -93,9 +93,13 @@ def test_no_joker_is_discarded_while_there_is_another_card(kind: str) -> None:
 
 
 def test_the_keeper_keeps_its_opening_while_nobody_has_opened() -> None:
-    state = rami_at(f"{OPENS} 2c4d9s3s Ts", new="p1,p2,p3,p4")
-    assert turn(state, "keeper")[0].startswith("discard")
-    assert Keeper().choose(view_of(state._replace(opened=(False, True, False, False)), 0)).verb == "meld"
+    """Against one opponent any, against several one that leaves few cards."""
+    long = f"{OPENS} 2c4d9s3s Ts"
+    duel = rami_at(long, others=("+",), new="p1,p2")
+    assert turn(duel, "keeper")[0].startswith("discard")
+    assert turn(duel._replace(opened=(False, True)), "keeper")[0].startswith("meld")
+    assert turn(rami_at(long, new="p1,p2,p3,p4"), "keeper")[0].startswith("meld")
+    assert turn(rami_at(f"{OPENS} 2c2d2s 4s5s", new="p1,p2,p3,p4"), "keeper")[0].startswith("discard")
 
 
 def test_the_keeper_goes_out_at_once_when_it_can() -> None:
@@ -110,7 +114,8 @@ def test_waiting_pays_only_where_an_exit_at_once_does() -> None:
     assert gain_at_once(load("rami51").at(4)) == 100
     assert gain_at_once(load("arbaatash").at(4)) == 50
     assert gain_at_once(load("rami51+score.at_once=flat_100").at(4)) == 0
-    said = turn(rami_at(f"{OPENS} 2c4d9s3s Ts", new="p1,p2,p3,p4", rules="score.at_once=flat_100"), "keeper")
+    flat = rami_at(f"{OPENS} 2c2d2s 4s5s", new="p1,p2,p3,p4", rules="score.at_once=flat_100")
+    said = turn(flat, "keeper")
     assert said[0].startswith("meld")
 
 

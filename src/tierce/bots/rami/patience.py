@@ -16,8 +16,10 @@ from tierce.rules import Terms
 class Patience:
     """How a keeper fears and waits; the numbers were found on mirrored deals."""
 
-    most: int = 13
+    most: int = 3
     """How many cards an opening may leave in hand for the keeper to wait with it."""
+    duel: int = 13
+    """The same against a single opponent, whom no other seat's melds help to open."""
     alarm: float = 0.35
     """The chance that an opened seat with one card left goes out before the keeper's next turn."""
     calm: float = 2.5
@@ -45,7 +47,8 @@ class Patience:
         """
         if any(state.opened) or state.go.acted or state.go.borrowed:
             return False
-        return 1 < len(found.deadwood) <= self.most and gain_at_once(state.terms) > 0
+        most = self.duel if len(state.alive) == 2 else self.most
+        return 1 < len(found.deadwood) <= most and gain_at_once(state.terms) > 0
 
     def keeps_back(self, state: State, found: Arrangement) -> bool:
         """Whether to keep the one card back that could be laid off.
