@@ -103,21 +103,34 @@ class Person:
         self.page.goto(url)
         expect(self.page.get_by_role("button", name="Deal the cards")).to_be_visible()
 
-    def sit_down(self, url: str, seats: int = 4, bots: Sequence[str] = (), quick: bool = True) -> None:
+    def sit_down(
+        self, url: str, seats: int = 4, bots: Sequence[str] = (), quick: bool = True, game: str = ""
+    ) -> None:
         """Open a table as in the book, and wait for the turn."""
+        self.ready_to_deal(url, seats, bots, quick, game)
+        self.deal()
+
+    def ready_to_deal(
+        self, url: str, seats: int = 4, bots: Sequence[str] = (), quick: bool = True, game: str = ""
+    ) -> None:
+        """Fill in the form of a new table, all but the house rules."""
         self.open_lobby(url)
         if quick:
             self.watch_at_once()
+        if game:
+            self.choose_game(game)
         self.choose_seats(seats)
         for seat, name in enumerate(bots, start=2):
             self.choose_answer(self.page.get_by_role("combobox", name=f"Seat {seat}"), name)
-        self.deal()
 
     def watch_at_once(self) -> None:
         """Moves of others at once: an answer in the help, under 'As you like it'."""
         self.press(self.page.get_by_role("button", name="Help"))
         self.choose_answer(self.dialog.get_by_role("combobox", name="Moves of others"), "at once")
         self.press(self.dialog.get_by_role("button", name="Close"))
+
+    def choose_game(self, title: str) -> None:
+        self.press(self.page.get_by_role("group", name="Which game?").get_by_text(title, exact=True))
 
     def choose_seats(self, seats: int) -> None:
         self.press(
@@ -154,6 +167,16 @@ class Person:
         self.press(self.page.locator("details.rules > summary"))
         for part in self.page.locator("details.rules details:not([open]) > summary").all()[::-1]:
             self.press(part)
+
+    def answer_rule(self, path: str, answer: str) -> None:
+        """Answer a question that takes a number, in its part of the form."""
+        if not self.page.locator("details.rules[open]").count():
+            self.press(self.page.locator("details.rules > summary"))
+        knob = self.page.locator(f"[data-knob='{path}']")
+        part = self.page.locator("details.rules details").filter(has=knob)
+        if part.get_attribute("open") is None:
+            self.press(part.locator("summary"))
+        self.write(knob.get_by_role("spinbutton"), answer)
 
     def answer_at_random(self, knob: Locator) -> None:
         """Another answer to a question of the house-rule form: one from its list, or a number near."""
@@ -210,7 +233,12 @@ class Person:
     @property
     def label(self) -> str:
         """What the main button says."""
-        return self.buttons.all("button")[0].name
+        return self.says.name
+
+    @property
+    def says(self) -> Node:
+        """The main button. Others may stand before it."""
+        return look(self.main).one("button")
 
     @property
     def buttons(self) -> Node:
@@ -261,7 +289,7 @@ class Person:
 
     def play(self, swaps: bool = True) -> bool:
         """Do with the chosen cards what the main button says, if it says anything."""
-        says = self.buttons.all("button")[0]
+        says = self.says
         if not says.enabled:
             return False
         before = self.version
@@ -406,6 +434,13 @@ class Typist(Person):
             self.page.keyboard.press(key)
         else:
             self.press_main()
+
+    def choose_game(self, title: str) -> None:
+        group = self.page.get_by_role("group", name="Which game?")
+        self.walk_to(group.locator("input:checked"))
+        wanted = group.get_by_role("radio", name=title, exact=True)
+        while not wanted.is_checked():
+            self.page.keyboard.press("ArrowDown")
 
     def choose_seats(self, seats: int) -> None:
         group = self.page.get_by_role("group", name="How many players?")

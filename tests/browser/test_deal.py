@@ -2,61 +2,15 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import REFUSED, Start, Watch
-from browser.look import Node, look
+from browser.counted import check_counts, number
+from browser.look import look
 from browser.player import Person, Typist
 
 SEEDS = ("one", "two", "three")
-
-
-def check_counts(page: Page) -> dict[str, int]:
-    """Every hand that the page counts adds up, and so does the score sheet. The scores by name."""
-    scores = {}
-    for part in page.locator("[data-count]").all():
-        count = look(part)
-        heading, *_ = count.all("heading")
-        texts = [one.text for one in count.all("paragraph")]
-        score = int(texts[0].removeprefix("Score: "))
-        cards = [int(one.text.rpartition(": ")[2]) for one in count.all("listitem") if ": " in one.text]
-        said = re.match(r"(?:(\d+) cards?, )?(\d+) points", texts[-1])
-        assert said, texts
-        assert (len(cards), sum(cards)) == (int(said[1] or 0), int(said[2]))
-        assert score == worth(sum(cards), texts[-1])
-        scores[(heading.name or heading.text).partition(" ★")[0]] = score
-    check_sheet(look(page.get_by_role("table").first), scores)
-    return scores
-
-
-def worth(points: int, how: str) -> int:
-    """What the sentence under a hand makes of its points."""
-    if "doubled by jokers" in how:
-        points *= 2
-    if penalty := re.search(r"penalty (\d+)", how):
-        points += int(penalty[1])
-    if factor := re.search(r"times (\d+)", how):
-        points *= int(factor[1])
-    return points
-
-
-def check_sheet(sheet: Node, scores: dict[str, int]) -> None:
-    """The last deal's row says the same as the hands, and a total is the sum of its column."""
-    head, *rest = sheet.all("row")
-    names = [one.name for one in head.all("columnheader")][1:]
-    rows = [[number(one.name) for one in row.all("cell")] for row in rest if row.name[:1].isdigit()]
-    assert dict(zip(names, rows[-1], strict=True)) == {name: scores.get(name) for name in names}
-    for foot in sheet.all("row", "Total"):
-        totals = [number(one.name) for one in foot.all("cell")]
-        assert totals == [sum(score or 0 for score in column) for column in zip(*rows, strict=True)]
-
-
-def number(cell: str) -> int | None:
-    found = re.match(r"-?\d+", cell)
-    return int(found[0]) if found else None
 
 
 def play_and_count(person: Person) -> None:
