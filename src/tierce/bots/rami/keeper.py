@@ -49,8 +49,8 @@ class Temper:
 
 
 TEMPER: Final = Temper()
-MOST: Final = 10
-"""How many discards are weighed: those that go least with the others."""
+WEIGHED: Final = 140
+"""How many discards are weighed, times the cards in hand: those that go least with the others."""
 
 
 class Keeper:
@@ -88,6 +88,7 @@ class Keeper:
         naturals = sorted(
             (card for card in hand.faces() if card is not JOKER), key=lambda one: links(one, hand)
         )
+        most = max(3, WEIGHED // len(hand))
         outlook = Outlook(hand, state.table, unseen(view), state.terms)
         value = self._opened(state, outlook) if state.opened[seat] else self._unopened(state, outlook)
         fed = self._fed(state)
@@ -95,20 +96,20 @@ class Keeper:
             card: value(card)
             - self._temper.link * links(card, hand)
             - self._temper.feed * (card.index in fed)
-            for card in naturals[:MOST]
+            for card in naturals[:most]
         }
         yield from sorted(weighed, key=lambda card: -weighed[card])
-        yield from naturals[MOST:]
+        yield from naturals[most:]
         if JOKER in hand:
             yield JOKER
 
     def _unopened(self, state: State, outlook: Outlook) -> Callable[[Card], float]:
         """What a discard leaves to a seat that has not opened: the points in its hand do not matter."""
         temper, size = self._temper, len(state.hands[state.turn])
-        need = max(1, opening.need(state))
+        need, mixed = max(1, opening.need(state)), state.terms.opening.pure_run == "off"
 
         def worth(laid: int, points: int, cost: int, pure: bool) -> float:
-            if points < need or not pure:
+            if points < need or not (pure or mixed):
                 return temper.near * min(points, need) / need + temper.pure * pure
             return temper.opens + temper.lays * laid + temper.at_once * (laid >= size - 1)
 

@@ -27,6 +27,7 @@ class Outlook:
     """A hand of so many cards before its discard, at this table, and what each draw could bring."""
 
     def __init__(self, hand: Cards, table: Sequence[TableMeld], unseen: Sequence[int], terms: Terms) -> None:
+        """``unseen``: how many copies of each face may still be drawn."""
         self._hand = bits(hand)
         self._unseen = unseen
         self._all = sum(unseen)
@@ -42,10 +43,6 @@ class Outlook:
             if unseen[face]:
                 self._nearly.setdefault(face, []).append(one)
         self._nearly = {face: _few(found) for face, found in self._nearly.items()}
-
-    def now(self, worth: Worth) -> float:
-        """What the best laying of the hand is worth."""
-        return _best(self._hand, self._whole, worth)
 
     def after(self, card: Card, worth: Worth) -> float:
         """What the best laying is worth in the mean after discarding a card and drawing another."""
