@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tierce.bots.ahead import worths
 from tierce.bots.player import first_legal
-from tierce.bots.rami.plan import Course, best_laying, swaps, with_the_discard
+from tierce.bots.rami.plan import Course, best_laying, swaps, too_large, with_the_discard
 from tierce.bots.rami.use import links
 from tierce.cards import JOKER, Card, Cards
 from tierce.game.actions import Action, Discard, Draw, Swap, Take
@@ -70,7 +70,8 @@ def loosest(state: State) -> list[Card]:
     """The cards of the hand, those that go least with the others first, of these the dearest."""
     hand, costs = state.hands[state.turn], worths(state.terms)
     law, values = meld_law(state.terms), opening_values(state.terms)
-    found = arrange(hand, law, values, wild=() if law.in_run == "burnt" else None)
+    wild = () if law.in_run == "burnt" else None
+    found = None if too_large(state) else arrange(hand, law, values, wild=wild)
     loose = hand if found is None else found.deadwood
 
     def order(card: Card) -> tuple[bool, bool, int, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from tierce.cards import JOKER, Cards
 from tierce.game import engine
@@ -17,10 +18,13 @@ from tierce.game.turns.draw_meld_discard import may_lay
 from tierce.melds import Laid
 from tierce.melds.arrange import Arrangement, arrange
 
+MOST_IN_A_CIRCLE: Final = 20
+"""Of how many cards at most a laying is looked for where runs go on past the king."""
+
 
 def best_laying(state: State) -> Arrangement | None:
     """The laying that counts most, if the seat whose turn it is may lay and can pay what it then owes."""
-    if state.phase is not Phase.PLAY or not may_lay(state):
+    if state.phase is not Phase.PLAY or not may_lay(state) or too_large(state):
         return None
     if state.opened[state.turn]:
         return best_plan(state)
@@ -28,6 +32,11 @@ def best_laying(state: State) -> Arrangement | None:
     if opens is None or state.terms.opening.kind == "none":
         return _exit(state)
     return opens
+
+
+def too_large(state: State) -> bool:
+    """Whether the solver would take too long: where runs go round, long hands have very many."""
+    return state.terms.melds.circular and len(state.hands[state.turn]) > MOST_IN_A_CIRCLE
 
 
 def _exit(state: State) -> Arrangement | None:
