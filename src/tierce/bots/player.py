@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import chain
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
 from tierce.game import engine
 from tierce.game.actions import Action, Discard, Draw, Touch
@@ -13,6 +13,9 @@ from tierce.game.fold import fold
 from tierce.game.state import State
 from tierce.game.turns.draw_meld_discard import can_complete
 from tierce.table.view import View
+
+LONGEST_SEARCH: Final = 15
+"""The most cards with which a player goes out at once where nothing less opens: that is searched for."""
 
 
 class Player(Protocol):
@@ -56,4 +59,10 @@ def passes(state: State, action: Action) -> bool:
     event = engine.judge(state, action)
     if not isinstance(event, Event):
         return False
-    return isinstance(action, Draw | Touch | Discard) or can_complete(fold(state, event))
+    if isinstance(action, Draw | Touch | Discard):
+        return True
+    seat = state.turn
+    whole_hand = state.terms.opening.kind == "none" and not state.opened[seat]
+    if whole_hand and len(state.hands[seat]) > LONGEST_SEARCH:
+        return False
+    return can_complete(fold(state, event))
