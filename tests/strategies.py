@@ -87,9 +87,14 @@ def _span(base: Rules) -> tuple[int, int]:
     return allowed[0], allowed[-1]
 
 
-def _deck(base: Rules, changes: dict[str, object], seats: int) -> int:
+def _composed(base: Rules, changes: dict[str, object]) -> Rules:
+    """Rules with this deck, whatever else speaks of hands and jokers left aside."""
     asked = {path: changes[path] for path in ("deck.packs", "deck.jokers") if path in changes}
-    rules = base.with_(asked | {"deal.hand_size": 3})
+    return base.with_(asked | {"deal.hand_size": 3, "wild.in_run": "anywhere"})
+
+
+def _deck(base: Rules, changes: dict[str, object], seats: int) -> int:
+    rules = _composed(base, changes)
     packs, jokers = (rules.answer(path, seats) for path in ("deck.packs", "deck.jokers"))
     return 52 * int(str(packs)) + int(str(jokers))
 
@@ -107,9 +112,7 @@ def _let_it_end(base: Rules, changes: dict[str, object]) -> None:
 
 def _tame(base: Rules, changes: dict[str, object], seats: int, size: int, wildest: Fraction) -> None:
     for count in range(2, seats + 1):
-        rules = base.with_(
-            {**{k: v for k, v in changes.items() if k.startswith("deck.")}, "deal.hand_size": 3}
-        )
+        rules = _composed(base, changes)
         jokers = int(str(rules.answer("deck.jokers", count)))
         deck = _deck(base, changes, count)
         if Fraction(size * jokers, deck) > wildest:

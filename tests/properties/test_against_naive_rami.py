@@ -335,7 +335,7 @@ OPENED = pytest.mark.parametrize("opened", [True, False], ids=["opened", "unopen
 @OPENED
 @KIND
 def test_both_doors_commit_the_same_turns(kind: int, opened: bool) -> None:
-    same_turns(kind, opened, cards=3, every=28)
+    same_turns(kind, opened, cards=3, every=56)
 
 
 @pytest.mark.slow

@@ -282,7 +282,7 @@ def test_matches() -> None:
     run_state_machine_as_test(
         Matches,
         settings=settings(
-            max_examples=min(40, profile.max_examples),
+            max_examples=min(30, profile.max_examples),
             stateful_step_count=min(40, profile.stateful_step_count),
         ),
     )
