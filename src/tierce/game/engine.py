@@ -52,7 +52,7 @@ from tierce.game.fold import fold
 from tierce.game.illegal import Illegal, IllegalAction, Reason
 from tierce.game.policies.swap import jokers_won
 from tierce.game.state import Phase, State, new_deal
-from tierce.game.turns import draw_meld_discard, shed
+from tierce.game.turns import draw_meld_discard, drawing, shed
 from tierce.game.turns.base import TurnGrammar
 from tierce.melds import MeldEnd
 from tierce.rules import Terms
@@ -165,7 +165,7 @@ def stated(state: State, event: Event) -> Action | None:
         case MeldLaid(meld=meld):
             return LayMeld.of(meld)
         case Borrowed(meld=number, slots=taken):
-            return draw_meld_discard.borrow_of(state, number, taken)
+            return drawing.borrow_of(state, number, taken)
         case Discarded(card=card, carte=carte):
             return Discard(card, carte and state.terms.out.carte == "manual")
         case LaidOff(card=card, meld=number, end=end):

@@ -14,7 +14,7 @@ from tierce.game.policies import pile
 from tierce.game.policies.wild import burnt_cards
 from tierce.game.solved import best_plan, table_of
 from tierce.game.state import Phase, State, meld_law
-from tierce.game.turns.draw_meld_discard import may_lay
+from tierce.game.turns.drawing import may_lay
 from tierce.melds import Laid
 from tierce.melds.arrange import Arrangement, arrange
 

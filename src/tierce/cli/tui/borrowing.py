@@ -23,7 +23,7 @@ from tierce.cli.tui.say import Say
 from tierce.game import engine
 from tierce.game.actions import Borrow
 from tierce.game.policies.borrow import borrowable
-from tierce.game.turns.draw_meld_discard import borrow_of
+from tierce.game.turns.drawing import borrow_of
 from tierce.table import View
 
 KEY = "bold #1b1b1b on #ffd75f"

@@ -11,7 +11,7 @@ from tierce.game import choices, engine
 from tierce.game.actions import Action, Die, Discard, EndTurn, Take, Touch
 from tierce.game.illegal import Illegal
 from tierce.game.state import Phase
-from tierce.game.turns.draw_meld_discard import may_lay
+from tierce.game.turns.drawing import may_lay
 from tierce.table import View
 
 
