@@ -43,7 +43,7 @@ play: $(ENV) $(PAGE)
 
 test: $(ENV) $(MODULES) $(PAGE) programs
 	$(NPM) run --silent test
-	$(BIN)/pytest -n $(JOBS) $(ARGS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 check: $(ENV) $(MODULES)
 	$(BIN)/ruff format --check .

@@ -335,6 +335,17 @@ def check_window(page: Page) -> None:
         assert right <= width + 0.5, (width, name, right)
 
 
+def at_rest(page: Page, measure: str) -> Any:
+    """What is measured once it no longer changes: cards travel to their new places when the window changes."""
+    before = page.evaluate(measure)
+    while True:
+        page.wait_for_timeout(150)
+        now = page.evaluate(measure)
+        if now == before:
+            return now
+        before = now
+
+
 @pytest.mark.parametrize(("seats", "held"), [(4, 20), (3, 25)])
 def test_no_card_is_hidden_and_nothing_scrolls_sideways(
     seats: int, held: int, house: House, desktop: Page
@@ -349,7 +360,7 @@ def test_no_card_is_hidden_and_nothing_scrolls_sideways(
     person.sit_down(house.url, seats=seats)
     for width, height in WINDOWS:
         desktop.set_viewport_size({"width": width, "height": height})
-        strips = desktop.evaluate(STRIPS)
+        strips = at_rest(desktop, STRIPS)
         assert len(strips) == held
         for card, wide, high in strips:
             assert wide >= 24, (width, card, wide, high)
