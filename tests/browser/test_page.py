@@ -336,7 +336,7 @@ def check_window(page: Page) -> None:
 
 
 def at_rest(page: Page, measure: str) -> Any:
-    """What is measured once it no longer changes: cards travel to their new places when the window changes."""
+    """What is measured once it changes no more: cards travel to their new places with the window."""
     before = page.evaluate(measure)
     while True:
         page.wait_for_timeout(150)
