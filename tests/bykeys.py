@@ -234,7 +234,7 @@ class RamiKeys(Keys):
 
 async def a_few_turns(*seconds: float) -> None:
     """Let everything that a key sets going come to its end, without a clock."""
-    for _ in range(30):
+    for _ in range(120):
         await asyncio.sleep(0)
 
 

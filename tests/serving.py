@@ -233,7 +233,8 @@ class Page:
             if self.view["turn"] is not None:
                 assert self.play(self.words("discard")[0])["type"] == "ack"
             return
-        steps = self.words("meld") + self.words("lay") or self.words("dead")
+        while not (steps := self.words("meld") + self.words("lay") + self.words("dead")):
+            assert self.play(self.words("swap")[0])["type"] == "ack"  # a swap alone leads on
         assert self.play(steps[0])["type"] == "ack"
         if self.view["phase"] == "play" and self.view["draft"]:
             self.wait(lambda view: view["acted"])

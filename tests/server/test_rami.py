@@ -349,7 +349,7 @@ def test_eight_at_a_table(server: Server) -> None:
     seat = Seat(server.url, ["greedy"] * 7, {"deal.seats": "2-8", "out.max_turns": "100"}, game="rami51")
     with seat.page() as page:
         assert len(page.view["chairs"]) == 8
-        assert page.view["stock"] == 108 - 8 * 13 - 1
+        assert page.view["stock"] <= 108 - 8 * 13 - 1  # a bot before this seat may have drawn
         page.play_deal()
         news = [event for frame in page.frames for event in json.loads(frame).get("news", [])]
     assert sum(event["type"] == "renewed" for event in news) > 1
