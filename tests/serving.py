@@ -225,20 +225,25 @@ class Page:
         """The legal steps of a kind."""
         return [step["words"] for step in self.view["steps"] if step["verb"] == verb]
 
+    def do(self, words: str) -> None:
+        """Play these words, and see the table after them."""
+        before = self.view["version"]
+        assert self.play(words)["type"] == "ack"
+        self.wait(lambda view: view["version"] > before)
+
     def take_turn(self) -> None:
         """Play one action and end the turn; where cards are drawn, draw and discard."""
         if self.view["grammar"] == "draw_meld_discard":
             if self.view["phase"] == "draw":
-                assert self.play("draw")["type"] == "ack"
+                self.do("draw")
             if self.view["turn"] is not None:
-                assert self.play(self.words("discard")[0])["type"] == "ack"
+                self.do(self.words("discard")[0])
             return
         while not (steps := self.words("meld") + self.words("lay") + self.words("dead")):
-            assert self.play(self.words("swap")[0])["type"] == "ack"  # a swap alone leads on
-        assert self.play(steps[0])["type"] == "ack"
+            self.do(self.words("swap")[0])  # a swap alone leads on
+        self.do(steps[0])
         if self.view["phase"] == "play" and self.view["draft"]:
-            self.wait(lambda view: view["acted"])
-            assert self.play("end")["type"] == "ack"
+            self.do("end")
 
     def play_deal(self) -> Message:
         """Play until the deal is over."""
