@@ -11,7 +11,7 @@ from tierce.bots.rami import Greedy
 from tierce.bots.rami.outlook import Outlook
 from tierce.bots.rami.patience import Patience, gain_at_once
 from tierce.bots.rami.plan import best_laying
-from tierce.bots.rami.unseen import unseen
+from tierce.bots.unseen import unseen
 from tierce.cards import Card, Cards
 from tierce.game import State, engine
 from tierce.game.actions import Draw, Take

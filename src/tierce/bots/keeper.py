@@ -11,16 +11,15 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from tierce.bots.ahead import after, leads_on, pays, worths
 from tierce.bots.outlook import outlook
 from tierce.bots.player import first_legal
-from tierce.cards import FACES, JOKER, UNKNOWN, Cards, numbered_deck
+from tierce.bots.unseen import unseen
+from tierce.cards import JOKER
 from tierce.game.actions import Action, Die, EndTurn, LayMeld, LayOff, Swap
 from tierce.game.state import State, TableMeld
-from tierce.rules import Terms
 from tierce.table.view import View
 
 
@@ -101,7 +100,7 @@ class _Scales:
         self._temper, self._terms = temper, view.terms
         self._seat = view.turn
         self._costs = worths(view.terms)
-        self._unseen = _unseen(view)
+        self._unseen = unseen(view)
         others = [
             len(hand)
             for seat, hand in enumerate(view.hands)
@@ -145,22 +144,3 @@ class _Scales:
                 slots = enumerate(meld.cards, start=meld.low - 1)
                 faces.update(base + place % 13 for place, card in slots if card is JOKER)
         return sum(self._unseen[face] * self._costs[face] for face in faces)
-
-
-def _unseen(view: View) -> list[int]:
-    """How many copies of each face lie where the seat cannot see them."""
-    counts = list(_deck(view.terms))
-    for hand in view.hands:
-        for card in hand:
-            counts[card.index] -= 1
-    for lies in view.table:
-        for card in lies.meld.cards:
-            counts[card.index] -= 1
-    counts[UNKNOWN.index] = 0
-    return counts
-
-
-@lru_cache(maxsize=64)
-def _deck(terms: Terms) -> tuple[int, ...]:
-    deck = Cards(numbered_deck(terms.deck.packs, terms.deck.jokers))
-    return tuple(map(deck.count, FACES))

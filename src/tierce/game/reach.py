@@ -103,9 +103,12 @@ def hopeless(state: State) -> bool:
         return True
     if opening.must_open(state) and _cannot_open(state):
         return True
-    if any(not _could_lie(list(group), state, Pool.of(state)) for group in go.borrowed):
+    if not go.borrowed and go.took in (None, JOKER):
+        return False
+    pool = Pool.of(state)
+    if any(not _could_lie(list(group), state, pool) for group in go.borrowed):
         return True
-    return go.took is not None and go.took is not JOKER and not _layable(state, go.took, Pool.of(state))
+    return go.took is not None and go.took is not JOKER and not _layable(state, go.took, pool)
 
 
 def _cannot_open(state: State) -> bool:

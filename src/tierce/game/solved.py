@@ -127,7 +127,8 @@ def _unknown_to_the_solver(state: State) -> bool:
         return True  # laying off on a fresh run, or splitting it, may make it pure
     if unopened and go.took is JOKER:
         return True  # it may be laid on the pure run once that stands
-    return unopened and terms.out.at_once_needs != "points_and_run" and _may_leave(state)
+    waived = unopened and terms.out.at_once_needs != "points_and_run"
+    return waived and all_but_one(state, hand) is not None
 
 
 def _more_could_help(state: State) -> bool:
@@ -154,12 +155,12 @@ def _more_could_help(state: State) -> bool:
     return _plan(state, Allowed(took=not replaces, jokers=won, burnt=True)) is not None
 
 
-def _may_leave(state: State) -> bool:
-    """Whether all but the last card could be laid."""
+def all_but_one(state: State, burning: Cards) -> Arrangement | None:
+    """The laying of all but the last card, if there is one, as if the cards ``burning`` were laid already."""
     hand, lent = state.hands[state.turn], sum(state.go.borrowed, Cards())
-    law, wild = meld_law(state.terms), burnt_cards(state, hand)
+    law, wild = meld_law(state.terms), burnt_cards(state, burning)
     found = arrange(hand, law, wild=wild, table=table_of(state), lent=lent)
-    return found is not None and len(found.deadwood) <= 1
+    return found if found is not None and len(found.deadwood) <= 1 else None
 
 
 def opening_values(terms: Terms) -> Values:

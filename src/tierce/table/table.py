@@ -258,11 +258,9 @@ class Table:
     def _deal(self, dealer: int) -> None:
         start = self._start(dealer)
         number = self.deal + 1
-        key = shuffle.deal_key(
-            shuffle.deal_seed(self.seed, number), table=self.id, deal=number, rules_digest=self.rules.digest
-        )
-        deck = numbered_deck(start.terms.deck.packs, start.terms.deck.jokers)
         secret = shuffle.deal_seed(self.seed, number)
+        key = shuffle.deal_key(secret, table=self.id, deal=number, rules_digest=self.rules.digest)
+        deck = numbered_deck(start.terms.deck.packs, start.terms.deck.jokers)
         cut = shuffle.Stream(shuffle.label_key(secret, "cut")).below(len(deck))
         self._begin(start, chance.dealing(start, shuffle.shuffled(deck, key), cut))
 

@@ -16,8 +16,8 @@ from tierce.bots.rami.greedy import discard, gaining, points
 from tierce.bots.rami.outlook import Outlook, for_the_table
 from tierce.bots.rami.patience import Patience
 from tierce.bots.rami.plan import Course, best_laying, with_the_discard
-from tierce.bots.rami.unseen import unseen
 from tierce.bots.rami.use import links
+from tierce.bots.unseen import unseen
 from tierce.cards import JOKER, Card
 from tierce.game.actions import Action, Draw, Take
 from tierce.game.policies import opening

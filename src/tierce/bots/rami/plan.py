@@ -11,12 +11,11 @@ from tierce.game.actions import Action, Borrow, LayMeld, LayOff, Swap
 from tierce.game.events import Event, Took
 from tierce.game.fold import fold
 from tierce.game.policies import pile
-from tierce.game.policies.wild import burnt_cards
-from tierce.game.solved import best_plan, table_of
-from tierce.game.state import Phase, State, meld_law
+from tierce.game.solved import all_but_one, best_plan
+from tierce.game.state import Phase, State
 from tierce.game.turns.drawing import may_lay
 from tierce.melds import Laid
-from tierce.melds.arrange import Arrangement, arrange
+from tierce.melds.arrange import Arrangement
 
 MOST_IN_A_CIRCLE: Final = 20
 """Of how many cards at most a laying is looked for where runs go on past the king."""
@@ -41,13 +40,8 @@ def too_large(state: State) -> bool:
 
 def _exit(state: State) -> Arrangement | None:
     """The laying of all but the last card, where going out by it needs no points (B10.8)."""
-    terms, hand = state.terms, state.hands[state.turn]
-    if terms.out.at_once_needs == "points_and_run":
-        return None
-    lent = sum(state.go.borrowed, Cards())
-    wild = burnt_cards(state, Cards())
-    found = arrange(hand, meld_law(terms), wild=wild, table=table_of(state), lent=lent)
-    return found if found is not None and len(found.deadwood) <= 1 else None
+    waived = state.terms.out.at_once_needs != "points_and_run"
+    return all_but_one(state, Cards()) if waived else None
 
 
 def acts(found: Arrangement) -> Iterator[Action]:
