@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -174,6 +175,9 @@ class Seat:
 class Page:
     """A page on its socket. It keeps every frame that it got."""
 
+    numbers = count(1)
+    """Of the messages of all pages: one that is sent again under its number is not done again."""
+
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.frames: list[str] = []
@@ -196,7 +200,7 @@ class Page:
 
     def say(self, type: str, **fields: Any) -> Message:
         """Say something and return what is said to it."""
-        self.number += 1
+        self.number = next(self.numbers)
         own = {"n": self.number} if type == "ask" else {"id": f"{type}-{self.number}"}
         return self.send(json.dumps({"type": type, **own, **fields}))
 
