@@ -55,6 +55,22 @@ def joker_in_place_of_a_held_card(hand: list[Held]) -> tuple[int, int, int, int]
 # -- the lobby -----------------------------------------------------------------------------------------------
 
 
+def test_the_books_answer_does_not_fold_the_question_away(house: House, desktop: Page) -> None:
+    """Keys walk through all answers of a list, the book's among them: the list stays, and has the focus."""
+    person = Person(desktop)
+    person.open_lobby(house.url)
+    person.open_rules()
+    question = desktop.locator("[data-knob='swap.from_set']").get_by_role("combobox")
+    answers = question.locator("option").count()
+    person.reach(question)
+    for key in ("ArrowDown", "ArrowUp"):
+        for _ in range(answers):
+            person.page.keyboard.press(key)
+            desktop.evaluate("() => new Promise(requestAnimationFrame)")
+            expect(question).to_be_focused()
+            expect(question).to_be_visible()
+
+
 def test_what_is_wrong_is_said_at_its_field(house: House, desktop: Page, watch: Watch) -> None:
     watch.expect(REFUSED)
     person = Person(desktop)
