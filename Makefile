@@ -105,7 +105,7 @@ clean:
 	$(UV) pip install --quiet --python .venv --no-deps --no-index .tools/wheel/*.whl
 	@rm -f .venv/.run .venv/.dev && touch $@
 
-# The second opinion on the solver, beside what the tests need.
+# Outside opinions: other engines of gin, and solvers. Beside what the tests need.
 .venv/.oracle: .venv/.dev requirements/oracle.txt
 	$(UV) pip install --quiet --python .venv --require-hashes -r requirements/oracle.txt
 	@touch $@
@@ -125,6 +125,6 @@ lock: .tools/.uv
 	for lock in "pyproject.toml -o requirements/run.txt" \
 	  "pyproject.toml requirements/dev.in -c requirements/run.txt -o requirements/dev.txt" \
 	  "requirements/build.in -o requirements/build.txt" \
-	  "requirements/oracle.in -o requirements/oracle.txt" "requirements/uv.in -o requirements/uv.txt"; do \
+	  "requirements/oracle.in -c requirements/dev.txt -o requirements/oracle.txt" "requirements/uv.in -o requirements/uv.txt"; do \
 	  $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
 	    --no-emit-index-url --no-emit-find-links $$lock || exit; done
