@@ -11,7 +11,7 @@ from textual.pilot import Pilot
 
 from tierce.bots import make
 from tierce.cli.book import house_rules_text, rules_text
-from tierce.cli.options import rules_of
+from tierce.cli.housefile import rules_of
 from tierce.cli.tui.app import PlayApp
 from tierce.cli.tui.borrowing import BorrowScreen
 from tierce.cli.tui.say import Say

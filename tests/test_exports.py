@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 import inspect
+import subprocess
+import sys
 from types import ModuleType
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 import tierce
 
 FLOORS = ("tierce", "tierce.cards", "tierce.melds", "tierce.rules", "tierce.game", "tierce.table")
+NOT_OFFERED = ("annotations", "TYPE_CHECKING")
 
 
 def order(name: str) -> tuple[int, str]:
@@ -24,10 +27,14 @@ def test_all_is_sorted_and_complete(name: str) -> None:
     names = list(module.__all__)
     assert names == sorted(names, key=order)
     assert len(names) == len(set(names))
+    for one in names:
+        getattr(module, one)
     imported = {
         one
         for one, value in vars(module).items()
-        if not one.startswith("_") and one != "annotations" and not submodule(module, one, value)
+        if not one.startswith("_")
+        and one not in ("annotations", "TYPE_CHECKING")
+        and not submodule(module, one, value)
     }
     assert set(names) == imported
 
@@ -49,3 +56,11 @@ def test_everything_offered_is_described(name: str) -> None:
 
 def test_the_names_of_the_first_page() -> None:
     assert {"Table", "load", "Record", "parse_position", "IllegalAction", "engine"} <= set(tierce.__all__)
+
+
+def test_a_name_is_loaded_when_it_is_asked_for() -> None:
+    loaded = "import sys, tierce; print(*(one for one in sys.modules if one.startswith('tierce')))"
+    run = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)
+    assert run.stdout.split() == ["tierce"]
+    assert set(dir(tierce)) == set(tierce.__all__)
+    assert not hasattr(tierce, "nothing")

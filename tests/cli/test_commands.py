@@ -13,8 +13,8 @@ from click.testing import CliRunner, Result
 import tierce
 from tierce.bots import make
 from tierce.cli import play
+from tierce.cli.housefile import rules_of
 from tierce.cli.main import main
-from tierce.cli.options import rules_of
 
 NAMES = ("Aina", "Boris", "Chen", "Dora")
 

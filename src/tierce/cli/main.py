@@ -211,7 +211,7 @@ def rules(
     from rich.console import Console
 
     from tierce.cli.book import rules_text
-    from tierce.cli.options import rules_of
+    from tierce.cli.housefile import rules_of
     from tierce.words import Words
 
     book = rules_text(rules_of(game, house_rules, seats, house_file), Words(language), seats)

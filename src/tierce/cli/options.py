@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
-
-from tierce.cli.housefile import read_house_rules
-from tierce.rules import Problem, Rules, RulesError, load
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -53,41 +50,3 @@ def _spoken(ctx: click.Context, param: click.Parameter, language: str) -> str:
     if language not in there:
         raise click.BadParameter(f"{language!r} is not spoken here. Choose one of {', '.join(there)}.")
     return language
-
-
-def rules_of(
-    game: str, house_rules: Sequence[str], seats: int | None = None, file: Path | None = None
-) -> Rules:
-    """The rule book meant, with the house rules of a file and those said outright, which count more.
-
-    Raises ``RulesError`` with everything that is wrong with them; what is in the file is named with it.
-    """
-    rules = load(game)
-    changes, wrong_in_file = read_house_rules(file) if file else ({}, [])
-    from_file = set(changes)
-    problems = [_in_file(one, file) for one in wrong_in_file]
-    said_before: set[str] = set()
-    for said in house_rules:
-        path, equals, answer = said.partition("=")
-        if not equals:
-            problems.append(Problem(said, "is no house rule: write KNOB=ANSWER, such as deal.hand_size=12"))
-        elif path in said_before:
-            problems.append(Problem(path, "is answered twice"))
-        else:
-            said_before.add(path)
-            changes[path] = answer
-    from_file -= said_before
-    try:
-        rules = rules.with_(changes) if changes else rules
-    except RulesError as wrong:
-        problems += [_in_file(one, file) if one.where in from_file else one for one in wrong.problems]
-    if not problems and seats is not None:
-        problems += rules.problems(seats)
-    if problems:
-        raise RulesError(problems)
-    return rules
-
-
-def _in_file(problem: Problem, file: Path | None) -> Problem:
-    """The same problem, with the file that it is in."""
-    return Problem(f"{file}: {problem.where}", problem.text)

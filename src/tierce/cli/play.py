@@ -10,7 +10,7 @@ from typing import Final
 
 import click
 
-from tierce.cli.options import rules_of
+from tierce.cli.housefile import rules_of
 from tierce.rules import Rules
 
 NAMES: Final = ("Aina", "Boris", "Chen", "Dora", "Emil", "Farah", "Goran", "Hana")

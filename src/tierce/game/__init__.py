@@ -1,5 +1,6 @@
 """One deal: actions, events, the immutable state, and the engine that lists, checks and applies."""
 
+from tierce.game import engine
 from tierce.game.actions import (
     Action,
     Borrow,
@@ -45,4 +46,5 @@ __all__ = [
     "TableMeld",
     "Take",
     "Touch",
+    "engine",
 ]
