@@ -7,6 +7,7 @@ that" is one subtraction. Nothing outside this module knows.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import compress
 from typing import Final
 
 from tierce.cards.card import FACES, JOKER, UNKNOWN, Card
@@ -14,6 +15,9 @@ from tierce.cards.card import FACES, JOKER, UNKNOWN, Card
 SIZE: Final = len(FACES)
 GUARDS: Final = int.from_bytes(b"\x80" * SIZE, "little")
 UNITS: Final = tuple(1 << (8 * index) for index in range(SIZE))
+PACK: Final = 52
+BEYOND_A_PACK: Final = ~int.from_bytes(b"\x01" * PACK, "little")
+DIGITS: Final = int.from_bytes(b"0" * PACK, "little")
 MOST: Final = 127
 """The most copies of one face a bag can hold."""
 
@@ -68,7 +72,21 @@ class Cards:
 
     def faces(self) -> list[Card]:
         """Each face that is there, once, in hand order."""
-        return [FACES[index] for index, count in enumerate(self._bits.to_bytes(SIZE, "little")) if count]
+        return list(compress(FACES, self._bits.to_bytes(SIZE, "little")))
+
+    @property
+    def mask(self) -> int:
+        """The cards of one pack as an int, bit ``Card.index`` for each.
+
+        Raises ``ValueError`` for a second copy, a joker or an unknown card.
+
+        >>> Cards.parse("Ac3cAd").mask == 1 << 0 | 1 << 2 | 1 << 13
+        True
+        """
+        if self._bits & BEYOND_A_PACK:
+            raise ValueError(f"{self} is not of one pack without jokers")
+        # The counts, 0 and 1, are written as digits, the last face first, and read as one binary number.
+        return int((self._bits + DIGITS).to_bytes(PACK, "big"), 2)
 
     def count(self, card: Card) -> int:
         """How many copies of ``card``."""
