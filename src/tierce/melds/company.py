@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tierce.cards import JOKER, Card, Cards
 from tierce.cards.card import SUITS
-from tierce.melds.law import HIGH_ACE, SHORTEST, MeldLaw
+from tierce.melds.law import SHORTEST, MeldLaw
 from tierce.melds.meld import place_face
 
 
@@ -17,7 +17,7 @@ def in_company(hand: Cards, table: set[Card], law: MeldLaw) -> set[Card]:
     there = mine | table
     while True:
         near = _in_runs(there, mine, hand.jokers, law) | _in_sets(there, mine, hand, law)
-        if near == there:
+        if near == there or not table:  # Of one's own cards, all that are near are near one another.
             return near
         there = near
         mine &= near
@@ -52,9 +52,11 @@ def _in_runs(there: set[Card], mine: set[Card], jokers: int, law: MeldLaw) -> se
     wilds = _most(jokers, law.max_in_run)
     found: set[Card] = set()
     for suit in SUITS:
-        last = 15 if law.circular else HIGH_ACE
+        last = 15 if law.circular else law.highest
         faces = [place_face(suit, place) for place in range(1, last + 1)]
         here = [face in there for face in faces]
+        if not any(here):
+            continue
         for low in range(last - SHORTEST + 1):
             window = [place for place in range(low, low + SHORTEST) if here[place]]
             if len(window) + wilds < SHORTEST or not window:

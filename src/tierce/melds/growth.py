@@ -87,6 +87,7 @@ class Runs:
         self._both_aces = law.longest_run >= HIGH_ACE
         self._numbers: dict[Run, int] = {}
         self._runs: list[Run] = []
+        self._begun: dict[tuple[int, bool, bool, bool], int | None] = {}
         self._grown: dict[tuple[int, int], int | None] = {}
         self._needs: dict[tuple[int, int, int], int] = {}
         self._growths: dict[tuple[tuple[int, ...], Place], tuple[Growth, ...]] = {}
@@ -99,8 +100,12 @@ class Runs:
 
     def begun(self, kind: int, *, pure: bool = False, led: bool = False, low_ace: bool = False) -> int | None:
         """The state of a run of one card."""
-        aced = low_ace and not self._both_aces
-        return self._grow(Run(led=led, low_ace=aced, pure=int(pure), mine=not self._borrowing), kind)
+        key = (kind, pure, led, low_ace)
+        if key not in self._begun:
+            aced = low_ace and not self._both_aces
+            run = Run(led=led, low_ace=aced, pure=int(pure), mine=not self._borrowing)
+            self._begun[key] = self._grow(run, kind)
+        return self._begun[key]
 
     def grown(self, number: int, kind: int) -> int | None:
         """The state of a run with one card more, or ``None`` where the law refuses it."""

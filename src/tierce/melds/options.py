@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from tierce.cards import JOKER, Card, Cards
-from tierce.cards.card import SUITS
-from tierce.melds.gather import NONE, Four
+from tierce.cards import JOKER, Cards
+from tierce.melds.gather import Four
 from tierce.melds.meld import Meld
 from tierce.melds.supply import TableStep
 
@@ -98,20 +97,21 @@ def _spelt(option: Option, first: int, last: int, natural: tuple[int, ...]) -> W
     """The option as a word."""
     letters: list[Letter] = []
     beyond = option.worth
+    taken, lent, spent = by_rank(option.taken), by_rank(option.lent), by_rank(option.spent)
     for rank in range(first, last + 1):
-        taken = four(option.taken, rank)
-        worth = sum(taken) * natural[rank] if rank > 1 else 0
+        worth = sum(taken[rank]) * natural[rank] if rank > 1 else 0
         beyond -= worth
-        letters.append(Letter(taken, four(option.lent, rank), four(option.spent, rank), worth=worth))
+        letters.append(Letter(taken[rank], lent[rank], spent[rank], worth=worth))
     letters[0] = letters[0]._replace(
         jokers=option.taken.jokers, off=option.off, worth=letters[0].worth + beyond, pure=option.pure
     )
     return tuple(letters)
 
 
-def four(cards: Cards, rank: int) -> Four:
-    """How many cards of a rank, by suit."""
-    if not cards:
-        return NONE
-    one, two, three, last = (cards.count(Card.of(rank, suit)) for suit in SUITS)
-    return (one, two, three, last)
+def by_rank(cards: Cards) -> list[Four]:
+    """How many cards of each rank, by suit. Index 0 is not used."""
+    counts = [[0, 0, 0, 0] for _ in range(14)]
+    for card in cards:
+        if card is not JOKER:
+            counts[card.index % 13 + 1][card.index // 13] += 1
+    return [(one, two, three, four) for one, two, three, four in counts]

@@ -14,7 +14,7 @@ by letter (:mod:`tierce.melds.options`).
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tierce.melds.gather import Gathered
 from tierce.melds.growth import Growth
@@ -22,6 +22,9 @@ from tierce.melds.law import HIGH_ACE
 from tierce.melds.meld import Meld
 from tierce.melds.options import Letter
 from tierce.melds.ways import EMPTY, UNIT, Active, Supply, Task, Ways, Weights, left_by
+
+CLOSED: Final = ((),) * 4
+"""No run is open, in any suit."""
 
 
 class Spot(NamedTuple):
@@ -80,7 +83,7 @@ class Walk:
             weights.most[rank] * count for rank in range(1, 14) for count in weights.hand[rank]
         )
         limit = whole - task.need * UNIT
-        start = Spot(((),) * 4, self.jokers, (), EMPTY, 0, task.pure == "off", 0)
+        start = Spot(CLOSED, self.jokers, (), EMPTY, 0, task.pure == "off", 0)
         known: dict[tuple[int, Spot], int] = {(0, start): 0}
         waiting: list[tuple[int, int, int, Spot, Track | None]] = [(0, 0, 0, start, None)]
         ends: dict[int, tuple[Meld, ...]] = {}
@@ -113,13 +116,15 @@ class Walk:
         ways = self.places[place]
         if ways is None:
             ways = self.places[place] = Ways(self.weights, place)
+        if ways.idle and spot.runs == CLOSED and not spot.active:
+            return [(0, spot, Played(place, (), (), EMPTY, ()))]
         found: list[tuple[int, Spot, Played]] = []
         keep, fresh = self.task.keep, self.task.fresh
         low_ace = place == 1 and self.last == HIGH_ACE
         most, of_set, wild_set = ways.most, ways.set, ways.wild_set
         for one in ways.decided(spot.active, spot.jokers):
             active, supply, jokers, off, cost, decided_pure, letters, wanting = one
-            if not all(spot.runs[suit] for suit in wanting):
+            if wanting and not all(spot.runs[suit] for suit in wanting):
                 continue
             aces = spot.aces
             if place == HIGH_ACE:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 from typing import Final, Literal, NamedTuple
 
@@ -11,7 +12,7 @@ from tierce.melds.gather import NONE, Four, Gathering, gatherings
 from tierce.melds.growth import HAND, LENT, OUT_OF_REACH, WILD, Growth, Place, Pure, Runs, runs_under
 from tierce.melds.law import HIGH_ACE, SHORTEST, MeldLaw
 from tierce.melds.meld import Meld, place_face
-from tierce.melds.options import Group, Letter, four
+from tierce.melds.options import Group, Letter, by_rank
 from tierce.melds.values import Values
 
 UNIT: Final = 128
@@ -75,14 +76,13 @@ class Weights:
         """Weigh the cards."""
         self.task, self.law = task, task.law
         self.runs: Runs = runs_under(task.law, task.pure, bool(task.lendable))
-        self.last = 13 if task.law.circular else HIGH_ACE
+        self.last = 13 if task.law.circular else task.law.highest
         self.jokers = task.hand.jokers
-        self.hand = [NONE, *(four(task.hand, rank) for rank in range(1, 14))]
-        self.due = [NONE, *(four(task.must, rank) for rank in range(1, 14))]
-        there = [NONE, *(four(task.hand + task.lendable, rank) for rank in range(1, 14))]
-        there.append(there[1])
+        self.hand, self.due = by_rank(task.hand), by_rank(task.must)
+        self.there = by_rank(task.hand + task.lendable)
+        self.there.append(self.there[1])
         self.ahead = [
-            sum(1 << (place - 1) for place in range(1, self.last + 1) if there[place][suit])
+            sum(1 << (place - 1) for place in range(1, self.last + 1) if self.there[place][suit])
             for suit in range(4)
         ]
         values = task.values
@@ -113,27 +113,25 @@ class Ways:
         self.starting = [
             (number, group.start) for number, group in enumerate(weights.task.groups) if group.first == place
         ]
-        wild, first = weights.task.wild, place == 1
+        wild, led, there = weights.task.wild, weights.led[place], weights.there[place]
         self.wild = [
             bool(weights.jokers) and (wild is None or place_face(suit, place) in wild) for suit in SUITS
         ]
-        led = weights.led[place]
-        begun, lead = (
-            weights.runs.begun(HAND, low_ace=first),
-            weights.runs.begun(WILD, led=led, low_ace=first),
-        )
-        lent = weights.runs.begun(LENT, low_ace=first)
-        self.lends = [self._need(lent, suit) <= weights.jokers for suit in range(4)]
-        self.begins = [self._need(begun, suit) <= weights.jokers for suit in range(4)]
+        self.lends, self.begins = self._starts(LENT, there), self._starts(HAND, there)
         self.leads: list[Literal["no", "led", "free"]] = [
-            ("led" if led else "free")
-            if self.wild[suit] and self._need(lead, suit) < weights.jokers
-            else "no"
-            for suit in range(4)
+            ("led" if led else "free") if leads else "no" for leads in self._starts(WILD, self.wild, led=led)
         ]
+        self.idle = there == NONE and not any(leads != "no" for leads in self.leads) and not self.starting
+        """Nothing can be done here unless a run is open or a group being decided."""
         self._decided: dict[Active, list[Decided]] = {}
         self._played: dict[tuple[object, ...], list[tuple[Growth, int]]] = {}
         self._gathered: dict[tuple[Supply, int, bool], tuple[Gathering, ...]] = {}
+
+    def _starts(self, kind: int, there: Sequence[int], *, led: bool = False) -> list[bool]:
+        """For each suit whether this kind of card is there and could begin a run that becomes a meld."""
+        run = self.weights.runs.begun(kind, led=led, low_ace=self.place == 1)
+        jokers = self.weights.jokers - (kind == WILD)
+        return [count > 0 and self._need(run, suit) <= jokers for suit, count in enumerate(there)]
 
     def _need(self, run: int | None, suit: int) -> int:
         return OUT_OF_REACH if run is None else self.weights.runs.need(run, self.ahead[suit], self.room)
@@ -152,6 +150,8 @@ class Ways:
         high = self.place == HIGH_ACE  # Aces are dealt with at the low place.
         hand = NONE if high else weights.hand[self.place]
         due = NONE if high else weights.due[self.place]
+        if not active:
+            return [Decided((), (hand, NONE, due), 0, 0, 0, False, (), ())]
         groups = weights.task.groups
         for ways in product(*(groups[number].ways[rests] for number, rests in active)):
             letters = [way.letter for way in ways]
