@@ -116,8 +116,8 @@ def arrangement(hand: Cards, points: Points = GIN_POINTS) -> tuple[tuple[Meld, .
     return melds, hand - Cards(card for meld in melds for card in meld.cards)
 
 
-def arrangements(hand: Cards, points: Points, limit: int) -> Iterator[tuple[Meld, ...]]:
-    """Every choice of disjoint melds that leaves at most ``limit`` points, each once.
+def arrangements(hand: Cards, points: Points, limit: int | None) -> Iterator[tuple[Meld, ...]]:
+    """Every choice of disjoint melds that leaves at most ``limit`` points, or any, each once.
 
     More melds may be possible than are chosen: the knocker may hold back. The melds of a choice are in the
     order of :func:`melds_in`, and so are the choices: after a choice come those that add to it.
@@ -127,7 +127,8 @@ def arrangements(hand: Cards, points: Points, limit: int) -> Iterator[tuple[Meld
     ['2c3c4c', '2c3c4c5c', '3c4c5c']
     """
     mask = hand.mask
-    choices = _choices(mask, tuple(_melds(mask)), points, limit)
+    most = points.of_mask(mask) if limit is None else limit
+    choices = _choices(mask, tuple(_melds(mask)), points, most)
     return (tuple(map(_meld, choice)) for choice in choices)
 
 
