@@ -195,9 +195,9 @@ def test_A3_2_meld_lay_off_and_swap_and_nothing_else() -> None:
     seen = {action.verb for seed in range(6) for _, action, _ in playout(new_table(seed=seed), seed)}
     assert seen == {"meld", "lay", "swap", "end"}
     state = at("7s Kc9d", "7c7d7h7s")
-    for words in ("draw", "take", "touch", "discard Kc", "borrow 7h m1"):
+    for words in ("draw", "take", "touch", "discard Kc", "borrow 7h m1", "pass", "knock Kc"):
         assert verdict(state, words) == "phase"
-    for words in ("draw 7h", "pass", "take 7h"):
+    for words in ("draw 7h", "fold", "take 7h"):
         with pytest.raises(ParseError):
             parse_actions(words)
 

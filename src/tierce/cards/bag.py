@@ -6,9 +6,9 @@ that" is one subtraction. Nothing outside this module knows.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import compress
-from typing import Final
+from typing import Final, TypeVar
 
 from tierce.cards.card import FACES, JOKER, UNKNOWN, Card
 
@@ -20,6 +20,9 @@ BEYOND_A_PACK: Final = ~int.from_bytes(b"\x01" * PACK, "little")
 DIGITS: Final = int.from_bytes(b"0" * PACK, "little")
 MOST: Final = 127
 """The most copies of one face a bag can hold."""
+
+
+T = TypeVar("T")
 
 
 class Cards:
@@ -72,7 +75,11 @@ class Cards:
 
     def faces(self) -> list[Card]:
         """Each face that is there, once, in hand order."""
-        return list(compress(FACES, self._bits.to_bytes(SIZE, "little")))
+        return self.choose(FACES)
+
+    def choose(self, options: Sequence[T]) -> list[T]:
+        """Of ``options``, one for each face by its index, those of the faces that are there, in hand order."""
+        return list(compress(options, self._bits.to_bytes(SIZE, "little")))
 
     @property
     def mask(self) -> int:

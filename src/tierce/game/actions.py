@@ -8,7 +8,9 @@ ambiguous. What the engine lists is always fully stated.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import chain
 from typing import ClassVar, Final
 
 from tierce.cards import JOKER, Card, Cards, ParseError, Rank
@@ -198,6 +200,83 @@ class Discard(Action):
 
 
 @dataclass(frozen=True, slots=True, repr=False)
+class Pass(Action):
+    """Leave the card that is offered: the upcard, or the last discard at the wall."""
+
+    verb: ClassVar[str] = "pass"
+
+    def __str__(self) -> str:
+        """``pass``."""
+        return "pass"
+
+
+Shown = tuple[tuple[Card, ...], ...]
+"""Melds as they are shown, each with its cards."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Knock(Action):
+    """Throw this card face down and show the rest: melds, and the deadwood ``left``, none for gin.
+
+    Said without both it means the arrangement with the least deadwood.
+    """
+
+    verb: ClassVar[str] = "knock"
+    card: Card
+    melds: Shown = ()
+    left: Cards | None = None
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The thrown card and those in melds."""
+        return (self.card, *chain.from_iterable(self.melds))
+
+    def __str__(self) -> str:
+        """``knock 6c 5c5d5h TcTdTs / Ac4c2d3d``, ``knock 6c`` where nothing more is said."""
+        said = " ".join(["knock", self.card.text, *map(_together, self.melds)])
+        return said if self.left is None else f"{said} / {self.left or '-'}"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class BigGin(Action):
+    """Show a hand that is all melds, and throw nothing."""
+
+    verb: ClassVar[str] = "biggin"
+    melds: Shown
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards in melds."""
+        return tuple(chain.from_iterable(self.melds))
+
+    def __str__(self) -> str:
+        """``biggin As2s3s4s 5c5d5h 9hThJhQh``."""
+        return " ".join(["biggin", *map(_together, self.melds)])
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Done(Action):
+    """Lay nothing more off on the knocker's melds, and show one's own hand.
+
+    The melds that are shown are said only where the rules leave them to the seat.
+    """
+
+    verb: ClassVar[str] = "done"
+    melds: Shown | None = None
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards in melds."""
+        return tuple(chain.from_iterable(self.melds or ()))
+
+    def __str__(self) -> str:
+        """``done``, ``done 5c5d5h``, ``done -`` for no meld at all."""
+        if self.melds is None:
+            return "done"
+        return " ".join(["done", *(map(_together, self.melds) if self.melds else "-")])
+
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Cut(Action):
     """Chance cuts the pack and shows a card, where a joker turned so is kept (B1.4)."""
 
@@ -281,13 +360,17 @@ WORDS: Final[dict[str, str]] = {
     "swap": "swap CARD mK",
     "borrow": "borrow CARDS mK",
     "discard": "discard CARD",
+    "pass": "pass",
+    "knock": "knock CARD MELD... / DEADWOOD",
+    "biggin": "biggin MELD...",
+    "done": "done",
     "end": "end",
     "dead": "dead",
 }
 """The shape of every action that a seat may say."""
 
 _ALONE: Final[dict[str, Action]] = {
-    "draw": Draw(), "take": Take(), "touch": Touch(), "end": EndTurn(), "dead": Die()
+    "draw": Draw(), "take": Take(), "touch": Touch(), "pass": Pass(), "done": Done(), "end": EndTurn(), "dead": Die()
 }  # fmt: skip
 
 
@@ -296,6 +379,8 @@ def _parse_part(text: str) -> tuple[Action, ...]:
     verb, args = words[0], words[1:]
     if verb not in WORDS:
         raise ParseError(f"{verb!r} is no action; expected {', '.join(WORDS)}")
+    if verb in ("knock", "biggin") or (verb == "done" and args):
+        return (_parse_showing(verb, text),)
     carte = verb == "discard" and args[1:] == ["carte"]
     if len(args) - carte != WORDS[verb].count(" ") or not all(args):
         raise ParseError(f"expected `{WORDS[verb]}`, found {text!r}", column=len(verb) + 1)
@@ -319,6 +404,40 @@ def _parse_part(text: str) -> tuple[Action, ...]:
     return tuple(
         LayOff(one.card, meld, end, one.stands_for if one.card is JOKER else None) for one in outwards
     )
+
+
+def _parse_showing(verb: str, text: str) -> Action:
+    """The words that show melds: each its cards, a knock with the thrown card before and the deadwood after."""
+    column = len(verb) + 2
+    said, slash, left = text[len(verb) + 1 :].partition(" / ")
+    words = said.split(" ")
+    shown: list[tuple[Card, ...]] = []
+    for word in words if words != ["-"] else ():
+        shown.append(_natural(word, column))
+        column += len(word) + 1
+    if verb == "done":
+        return Done(tuple(shown))
+    if verb == "biggin":
+        return BigGin(tuple(shown))
+    if len(shown[:1]) != 1 or len(shown[0]) != 1:
+        raise ParseError(f"expected `{WORDS[verb]}`, found {text!r}", column=len(verb) + 1)
+    rest = None if not slash else Cards(() if left == "-" else _natural(left, column + 2))
+    return Knock(shown[0][0], tuple(shown[1:]), rest)
+
+
+def _natural(word: str, column: int) -> tuple[Card, ...]:
+    """The cards written one after the other, none of them a joker."""
+    try:
+        laid = Laid.parse_many(word)
+    except ParseError as wrong:
+        raise wrong.at(1, column) from None
+    if not laid or any(one.card is JOKER for one in laid):
+        raise ParseError(f"expected natural cards, found {word!r}", column=column)
+    return tuple(one.card for one in laid)
+
+
+def _together(cards: Iterable[Card]) -> str:
+    return "".join(card.text for card in cards)
 
 
 def _bare(laid: tuple[Laid, ...], wrong: str, column: int) -> Card:

@@ -21,14 +21,18 @@ from tierce.cards import Card
 from tierce.game import chance
 from tierce.game.actions import (
     Action,
+    BigGin,
     Cut,
     Deal,
     Die,
     Discard,
+    Done,
     Draw,
     EndTurn,
+    Knock,
     LayMeld,
     LayOff,
+    Pass,
     Renew,
     Swap,
     Take,
@@ -41,8 +45,11 @@ from tierce.game.events import (
     Discarded,
     Drew,
     Event,
+    Knocked,
     LaidOff,
     MeldLaid,
+    Passed,
+    Shown,
     Swapped,
     Took,
     Touched,
@@ -52,14 +59,22 @@ from tierce.game.fold import fold
 from tierce.game.illegal import Illegal, IllegalAction, Reason
 from tierce.game.policies.swap import jokers_won
 from tierce.game.state import Phase, State, new_deal
-from tierce.game.turns import draw_meld_discard, drawing, shed
+from tierce.game.turns import concealed, draw_meld_discard, drawing, shed
 from tierce.game.turns.base import TurnGrammar
 from tierce.melds import MeldEnd
 from tierce.rules import Terms
-from tierce.rules.knobs import DRAW_MELD_DISCARD, SHED
+from tierce.rules.knobs import CONCEALED, DRAW_MELD_DISCARD, SHED
 
-GRAMMARS: Final[dict[str, TurnGrammar]] = {SHED: shed, DRAW_MELD_DISCARD: draw_meld_discard}
+GRAMMARS: Final[dict[str, TurnGrammar]] = {
+    SHED: shed,
+    DRAW_MELD_DISCARD: draw_meld_discard,
+    CONCEALED: concealed,
+}
 """The shapes of a turn, by the name that a preset gives."""
+
+CHANCES: Final = (Cut, Deal, Renew)
+NOBODYS: Final = (Phase.CUT, Phase.DEAL, Phase.RENEW, Phase.OVER)
+"""The phases in which no seat acts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +105,7 @@ def steps(state: State, *, most_melds: int | None = None) -> tuple[Action, ...]:
     A hand with six jokers holds tens of thousands of melds. A screen asks for ``most_melds``, and gets
     all lay-offs, swaps and words that end the turn.
     """
-    if state.phase not in (Phase.DRAW, Phase.PLAY):
+    if state.phase in NOBODYS:
         return ()
     return tuple(_grammar(state).steps(state, most_melds))
 
@@ -114,9 +129,7 @@ def check(state: State, action: Action, seat: int | None = None) -> Illegal | No
     found = judge(state, action, seat)
     if isinstance(found, Illegal):
         return found
-    if isinstance(action, Cut | Deal | Renew):
-        return None  # Chance owes nothing, whatever the seat does.
-    return _grammar(state).unfinished(fold(state, found), found)
+    return _unfinished(fold(state, found), action, found)
 
 
 def apply(state: State, action: Action, seat: int | None = None) -> Step:
@@ -124,9 +137,11 @@ def apply(state: State, action: Action, seat: int | None = None) -> Step:
 
     Raises ``IllegalAction``; the state given is never changed.
     """
-    if illegal := check(state, action, seat):
+    event = _allowed(state, action, seat)
+    after = fold(state, event)
+    if illegal := _unfinished(after, action, event):
         raise IllegalAction(action, illegal)
-    return _carry_out(state, action, seat)
+    return _carried_out(state, action, event, after)
 
 
 def apply_step(state: State, action: Action, seat: int | None = None) -> Step:
@@ -134,16 +149,15 @@ def apply_step(state: State, action: Action, seat: int | None = None) -> Step:
 
     Raises ``IllegalAction``; the state given is never changed.
     """
-    if illegal := check_step(state, action, seat):
-        raise IllegalAction(action, illegal)
-    return _carry_out(state, action, seat)
+    event = _allowed(state, action, seat)
+    return _carried_out(state, action, event, fold(state, event))
 
 
 def judge(state: State, action: Action, seat: int | None = None) -> Event | Illegal:
     """What the action would bring about first, or why it is refused: seat and phase, then the grammar."""
-    if isinstance(action, Cut | Deal | Renew):
+    if isinstance(action, CHANCES):
         return chance.judge(state, action)
-    if state.phase not in (Phase.DRAW, Phase.PLAY):
+    if state.phase in NOBODYS:
         return Illegal(Reason.PHASE)
     if seat is not None and seat != state.turn:
         return Illegal(Reason.TURN)
@@ -168,6 +182,15 @@ def stated(state: State, event: Event) -> Action | None:
             return drawing.borrow_of(state, number, taken)
         case Discarded(card=card, carte=carte):
             return Discard(card, carte and state.terms.out.carte == "manual")
+        case Passed():
+            return Pass()
+        case Knocked(card=None, melds=melds):
+            return BigGin(tuple(meld.cards for meld in melds))
+        case Knocked(card=Card() as card, melds=melds, left=left):
+            return Knock(card, tuple(meld.cards for meld in melds), left)
+        case Shown(melds=melds) if not concealed.shows_by_itself(state):
+            chosen = state.terms.knock.defender == "chosen"
+            return Done(tuple(meld.cards for meld in melds) if chosen else None)
         case LaidOff(card=card, meld=number, end=end):
             return LayOff(card, number, end)
         case Swapped(card=card, meld=number, slot=slot):
@@ -178,8 +201,11 @@ def stated(state: State, event: Event) -> Action | None:
             return EndTurn()
         case Died():
             return Die()
+        case DealEnded() if state.phase is Phase.WALL and event.seat == state.turn:
+            return Pass()
         case DealEnded() if state.phase is Phase.DRAW and event.seat == state.turn:
-            return Draw()  # With nothing to draw, the draw itself blocks the deal (B9.2).
+            # With nothing to draw the draw itself blocks the deal (B9.2), as one take too many does (GIN).
+            return Take() if state.terms.knocks else Draw()
     return None
 
 
@@ -188,18 +214,28 @@ def follows(state: State, event: Event) -> Event | None:
     return _grammar(state).follows(state, event)
 
 
-def _carry_out(state: State, action: Action, seat: int | None) -> Step:
+def _allowed(state: State, action: Action, seat: int | None) -> Event:
     found = judge(state, action, seat)
-    assert isinstance(found, Event), "carried out only after the check"
-    events: list[Event] = []
-    first = chance.deals(state, action) if isinstance(action, Deal) else (found,)
-    for event in first:
-        events.append(event)
-        state = fold(state, event)
-    while following := follows(state, events[-1]):
+    if isinstance(found, Illegal):
+        raise IllegalAction(action, found)
+    return found
+
+
+def _unfinished(after: State, action: Action, event: Event) -> Illegal | None:
+    """Why the turn cannot be completed. Chance owes nothing, whatever the seat does."""
+    return None if isinstance(action, CHANCES) else _grammar(after).unfinished(after, event)
+
+
+def _carried_out(state: State, action: Action, event: Event, after: State) -> Step:
+    """The event with what follows by itself; a deal is several events, of which ``event`` is the first."""
+    events = [event]
+    for more in chance.deals(state, action)[1:] if isinstance(action, Deal) else ():
+        events.append(more)
+        after = fold(after, more)
+    while following := follows(after, events[-1]):
         events.append(following)
-        state = fold(state, following)
-    return Step(state, tuple(events))
+        after = fold(after, following)
+    return Step(after, tuple(events))
 
 
 def _grammar(state: State) -> TurnGrammar:

@@ -106,6 +106,28 @@ class Penalised(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A seat left the card that was offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Knocked(Event):
+    """A seat knocked: it threw ``card`` (big gin throws none) and showed its melds, and ``left`` beside them."""
+
+    card: Card | None
+    melds: tuple[Meld, ...]
+    left: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(Event):
+    """The other seat showed its melds after a knock, and ``left`` beside them."""
+
+    melds: tuple[Meld, ...]
+    left: Cards
+
+
+@dataclass(frozen=True, slots=True)
 class MeldLaid(Event):
     """A seat laid a new meld, which gets the next number."""
 

@@ -7,6 +7,7 @@ hears holds what :func:`tierce.table.view.view_of` would show it.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from tierce.cards import JOKER, UNKNOWN, Card, Cards
 from tierce.game.events import (
@@ -18,11 +19,14 @@ from tierce.game.events import (
     Discarded,
     Drew,
     Event,
+    Knocked,
     LaidOff,
     MeldLaid,
+    Passed,
     Penalised,
     RanOut,
     Renewed,
+    Shown,
     Stocked,
     Swapped,
     Took,
@@ -37,7 +41,9 @@ from tierce.game.state import Go, Phase, State, TableMeld, meld_law, put
 from tierce.melds import Meld, MeldEnd, Reason
 from tierce.melds.readings import extended
 
-CARTE_PENALTY = 2
+NEW_TURN: Final = Go()
+"""A turn in which nothing was done yet."""
+CARTE_PENALTY: Final = 2
 """How many cards a forgotten announcement costs (B8.1)."""
 
 
@@ -45,12 +51,19 @@ def fold(state: State, event: Event) -> State:
     """The state after the event."""
     seat = event.seat
     match event:
+        case Drew(card=card):
+            return _drew(state, seat, card)
+        case Took(card=card):
+            return _took(state, seat, card)
+        case Discarded():
+            return _thrown(state, event) if state.terms.knocks else _discarded(state, event)
         case Cut(card=card):
             return _cut(state, seat, card)
         case Dealt(cards=cards):
             return _dealt(state, seat, cards)
         case TurnedUp(card=card):
-            return state._replace(pile=(card,), aside=None if state.aside is None else state.aside - card)
+            aside = None if state.aside is None else state.aside - card
+            return state._replace(pile=(card,), aside=aside, upcard=card)
         case Stocked(stock=stock):
             return _stocked(state, stock)
         case Touched():
@@ -61,30 +74,14 @@ def fold(state: State, event: Event) -> State:
             phase = Phase.PLAY if state.go.penalty else Phase.DRAW
             kept = state.pile[len(pile.renewable(state)) :]
             return state._replace(stock=stock, pile=kept, renewals=state.renewals + 1, phase=phase)
-        case Drew(card=card):
-            return _drew(state, seat, card)
-        case Took(card=card):
-            owed = card if pile.must_be_laid(state) else None
-            return state._replace(
-                phase=Phase.PLAY,
-                pile=state.pile[:-1],
-                hands=put(state.hands, seat, state.hands[seat] + card),
-                known=put(state.known, seat, state.known[seat] + card),
-                go=state.go._replace(took=owed, from_pile=True),
-            )
         case MeldLaid(meld=meld):
             return _meld_laid(state, seat, meld)
         case LaidOff():
-            return _laid_off(state, event)
+            return _laid_on_the_knocker(state, event) if state.terms.knocks else _laid_off(state, event)
         case Swapped():
             return _swapped(state, event)
         case Borrowed():
             return _borrowed(state, event)
-        case Discarded(card=card, carte=carte):
-            state = _taken(state, seat, (card,))
-            forgot = state.terms.out.carte == "manual" and len(state.hands[seat]) == 1 and not carte
-            go = state.go._replace(penalty=CARTE_PENALTY) if forgot else state.go
-            return state._replace(pile=(*state.pile, card), go=go)
         case Penalised(cards=cards):
             return state._replace(
                 hands=put(state.hands, seat, state.hands[seat] + Cards(cards)),
@@ -93,6 +90,15 @@ def fold(state: State, event: Event) -> State:
             )
         case TurnEnded():
             return _passed_on(state)
+        case Passed():
+            second = seat == state.dealer
+            phase = Phase.DRAW if second else state.phase
+            return state._replace(turn=state.after(seat), phase=phase, go=Go(must_draw=second))
+        case Knocked():
+            return _knocked(state, event)
+        case Shown(melds=melds, left=left):
+            table = (*state.table, *(TableMeld(meld, seat) for meld in melds))
+            return state._replace(hands=put(state.hands, seat, left), table=table)
         case Died():
             return _passed_on(state._replace(dead=put(state.dead, seat, True)))
         case WentOut():
@@ -126,11 +132,12 @@ def _dealt(state: State, seat: int, cards: Cards) -> State:
 
 
 def _stocked(state: State, stock: tuple[Card, ...]) -> State:
-    starter = state.starter
+    starter, terms = state.starter, state.terms
+    phase = Phase.PLAY if terms.deal.extra else Phase.OFFER if terms.knocks and state.pile else Phase.DRAW
     return state._replace(
         stock=stock,
         aside=None if state.aside is None or UNKNOWN in stock else state.aside - Cards(stock),
-        phase=Phase.PLAY,
+        phase=phase,
         turn=starter,
         turns=put(state.turns, starter, 1),
     )
@@ -143,6 +150,73 @@ def _drew(state: State, seat: int, card: Card) -> State:
         stock=state.stock[1:],
         hands=put(state.hands, seat, state.hands[seat] + card),
         touched=put(state.touched, seat, True) if lost else state.touched,
+    )
+
+
+def _took(state: State, seat: int, card: Card) -> State:
+    terms, phase = state.terms, state.phase
+    go = state.go._replace(
+        took=card if pile.must_be_laid(state) else None,
+        from_pile=True,
+        lifted=card if terms.knocks or not terms.draw.throw_back else None,
+        must_knock=phase is Phase.WALL and terms.draw.wall == "knock",
+    )
+    return state._replace(
+        phase=Phase.PLAY,
+        pile=state.pile[:-1],
+        hands=put(state.hands, seat, state.hands[seat] + card),
+        known=put(state.known, seat, state.known[seat] + card),
+        takes=state.takes + (terms.knocks and phase is Phase.DRAW),
+        go=go,
+    )
+
+
+def _discarded(state: State, event: Discarded) -> State:
+    seat, card = event.seat, event.card
+    state = _taken(state, seat, (card,))
+    forgot = state.terms.out.carte == "manual" and len(state.hands[seat]) == 1 and not event.carte
+    go = state.go._replace(penalty=CARTE_PENALTY) if forgot else state.go
+    return state._replace(pile=(*state.pile, card), go=go)
+
+
+# -- concealed hands -----------------------------------------------------------------------------------------
+
+
+def _thrown(state: State, event: Discarded) -> State:
+    """A discard where there is a knock: the turn passes by it; near the end of the stock comes the wall."""
+    seat, card = event.seat, event.card
+    held, known = state.hands[seat], state.known[seat]
+    return state._replace(
+        hands=put(state.hands, seat, held - (card if card in held else UNKNOWN)),
+        known=put(state.known, seat, known - card) if card in known else state.known,
+        pile=(*state.pile, card),
+        phase=Phase.DRAW if len(state.stock) > state.terms.draw.last else Phase.WALL,
+        turn=state.after(seat),
+        returns=state.returns + 1 if card is state.go.lifted else 0,
+        go=NEW_TURN,
+    )
+
+
+def _knocked(state: State, event: Knocked) -> State:
+    """The knocker's melds lie on the table, its deadwood is seen, and the other seat may lay off."""
+    seat, left = event.seat, event.left
+    return state._replace(
+        hands=put(state.hands, seat, left),
+        known=put(state.known, seat, left),
+        pile=state.pile if event.card is None else (*state.pile, event.card),
+        table=tuple(TableMeld(meld, seat) for meld in event.melds),
+        phase=Phase.LAYOFF,
+        turn=state.after(seat),
+        go=NEW_TURN,
+    )
+
+
+def _laid_on_the_knocker(state: State, event: LaidOff) -> State:
+    lies = state.table[event.meld - 1]
+    meld = extended(lies.meld, event.card, event.end, meld_law(state.terms))
+    return _taken(state, event.seat, (event.card,))._replace(
+        table=put(state.table, event.meld - 1, lies._replace(meld=meld)),
+        go=state.go._replace(ends=(*state.go.ends, (event.meld, event.end))),
     )
 
 
@@ -161,8 +235,10 @@ def _meld_laid(state: State, seat: int, meld: Meld) -> State:
             acted=True,
             owed=max(0, go.owed - found.hand.jokers),
             took=None if go.took in found.hand else go.took,
+            lifted=None if go.lifted in found.hand else go.lifted,
             points=go.points + points,
             fresh=go.fresh if found.groups or not state.terms.draws else (*go.fresh, number),
+            melds=go.melds + (state.terms.out.new_melds is not None),
             borrowed=left,
             jokers=go.jokers + meld.jokers if state.terms.draws else 0,
         )
@@ -186,6 +262,7 @@ def _laid_off(state: State, event: LaidOff) -> State:
         slot = _slot_of(after, before.meld, event)
         go = go._replace(
             took=None if go.took is event.card else go.took,
+            lifted=None if go.lifted is event.card else go.lifted,
             points=go.points + (0 if pays else opening.worth(terms, after, slot)),
             jokers=go.jokers + (event.card is JOKER),
             used_table=go.used_table or event.meld not in go.fresh,
@@ -224,6 +301,7 @@ def _swapped(state: State, event: Swapped) -> State:
         slot = event.slot if meld.is_run else meld.cards.index(event.card)
         go = go._replace(
             took=None if go.took is event.card else go.took,
+            lifted=None if go.lifted is event.card else go.lifted,
             points=go.points + opening.worth(state.terms, meld, slot),
             used_table=go.used_table or event.meld not in go.fresh,
         )
@@ -276,7 +354,7 @@ def _taken(state: State, seat: int, cards: Iterable[Card]) -> State:
 def _passed_on(state: State) -> State:
     """The next seat that is alive begins its turn; a last survivor follows itself."""
     following = [seat for seat in state.order(state.turn) if not state.dead[seat]]
-    state = state._replace(turn=following[0] if following else state.turn, go=Go())
+    state = state._replace(turn=following[0] if following else state.turn, go=NEW_TURN)
     if not state.terms.draws:
         return state
     turns = put(state.turns, state.turn, state.turns[state.turn] + 1)

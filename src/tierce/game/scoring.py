@@ -10,8 +10,9 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from tierce.cards import JOKER, UNKNOWN, Card, Cards, Rank
+from tierce.cards import JOKER, UNKNOWN, Card, Cards, Rank, Suit
 from tierce.rules import Terms
+from tierce.rules.knobs import CONCEALED, DRAW_MELD_DISCARD, SHED
 
 PASSPORT_PENALTY: Final = 50
 FLAT, FLAT_JOKER = 100, 200
@@ -37,7 +38,13 @@ class Ending(StrEnum):
     LAST_SURVIVOR = "last_survivor"
     """One seat was left, where the rules end the deal then (A8.7)."""
     BLOCKED = "blocked"
-    """There was nothing left to draw, or the deal took too many turns (B9.2, B9.3)."""
+    """There was nothing left to draw, or the deal took too many turns (B9.2, B9.3); a dead hand of gin."""
+    KNOCK = "knock"
+    """A seat knocked with deadwood (GIN-1)."""
+    GIN = "gin"
+    """A seat knocked without deadwood (GIN-2)."""
+    BIG_GIN = "big_gin"
+    """A seat showed a hand that was all melds, and threw nothing (GIN-14)."""
 
 
 class Exit(NamedTuple):
@@ -67,11 +74,14 @@ class DealResult(NamedTuple):
 
     how: Ending
     left: tuple[Cards | None, ...]
-    """What each seat still held."""
+    """What each seat still held; after a knock its deadwood."""
     unopened: tuple[bool, ...]
     """Which seats never opened; in Penang, which died without a passport (A9.3, B10.3)."""
     went_out: int | None = None
+    """The seat that went out, or knocked."""
     exit: Exit | None = None
+    upcard: Card | None = None
+    """The card turned up after the deal, where it can matter to the score (GIN)."""
 
     def points(self, terms: Terms) -> tuple[int | None, ...]:
         """Each seat's score under these rules; ``None`` for a seat that is out of the match."""
@@ -82,6 +92,9 @@ class DealResult(NamedTuple):
 
         A blocked deal has no winner (B9.2).
         """
+        if terms.knocks:
+            points = self.points(terms)
+            return tuple(seat for seat, score in enumerate(points) if score)
         if self.went_out is not None:
             return (self.went_out,)
         if self.how is Ending.BLOCKED:
@@ -93,7 +106,8 @@ class DealResult(NamedTuple):
     def settlement(self, terms: Terms) -> tuple[Fraction, ...]:
         """What each seat receives, summing to nothing (A9.7); all zero where nothing is settled."""
         points = self.points(terms)
-        seats = [(seat, score) for seat, score in enumerate(points) if score is not None]
+        sign = -1 if terms.highest_wins else 1
+        seats = [(seat, score * sign) for seat, score in enumerate(points) if score is not None]
         got = [Fraction(0)] * len(points)
         pairs: list[tuple[int, int, Fraction]] = []
         if terms.match.settlement == "difference":
@@ -131,13 +145,15 @@ class Count(NamedTuple):
     factor: Fraction = ONE
     """What the sum, or the flat count of who has not opened, is multiplied by."""
     bonus: int = 0
-    """What the winner gets, never more than nothing."""
+    """What the winner gets beside: points off where they are counted against a seat, on where they are won."""
+    paid: int = 0
+    """What it pays the winner, where the winner collects from all (BR-5)."""
     score: int = 0
 
 
 def counts(result: DealResult, terms: Terms) -> tuple[Count | None, ...]:
     """How each seat's score came about; ``None`` for a seat that is out of the match."""
-    price = _rami if terms.draws else _penang
+    price = PRICES[terms.grammar]
     return tuple(
         None if hand is None else price(result, terms, seat, hand) for seat, hand in enumerate(result.left)
     )
@@ -158,9 +174,14 @@ def card_points(card: Card, terms: Terms) -> int:
         return worth if isinstance(worth, int) else 0
     if card is UNKNOWN:
         raise ValueError("an unknown card cannot be counted")
+    return natural_points(card, terms.values.ace_in_hand, terms.values.court)
+
+
+def natural_points(card: Card, ace: int, court: int) -> int:
+    """What a natural counts where an ace counts ``ace`` and a court card ``court``."""
     if card.rank is Rank.ACE:
-        return terms.values.ace_in_hand
-    return terms.values.court if card.rank > Rank.TEN else int(card.rank)
+        return ace
+    return court if card.rank > Rank.TEN else int(card.rank)
 
 
 def _penang(result: DealResult, terms: Terms, seat: int, hand: Cards) -> Count:
@@ -172,6 +193,22 @@ def _penang(result: DealResult, terms: Terms, seat: int, hand: Cards) -> Count:
 
 
 def _rami(result: DealResult, terms: Terms, seat: int, hand: Cards) -> Count:
+    """Its own cards count against each seat (B10.2), or the winner collects what all others owe (BR-5)."""
+    told = _owed(result, terms, seat, hand)
+    if not terms.highest_wins:
+        return told
+    if seat != result.went_out:
+        return told._replace(paid=0 if result.went_out is None else told.score, score=0)
+    owed = [
+        _owed(result, terms, other, left).score
+        for other, left in enumerate(result.left)
+        if other != seat and left is not None
+    ]
+    return told._replace(bonus=-told.bonus, score=sum(owed) - told.bonus)
+
+
+def _owed(result: DealResult, terms: Terms, seat: int, hand: Cards) -> Count:
+    """What a seat counts by its own cards and by how the deal ended."""
     told = count(hand, terms)
     if seat == result.went_out:
         return told._replace(bonus=terms.score.winner_bonus, score=terms.score.winner_bonus)
@@ -183,6 +220,35 @@ def _rami(result: DealResult, terms: Terms, seat: int, hand: Cards) -> Count:
         told = told._replace(flat=terms.score.unopened, score=terms.score.unopened)
     factor = _factor(result.exit, terms, unopened=unopened)
     return told._replace(factor=factor, score=_rounded(told.score * factor, terms))
+
+
+def _gin(result: DealResult, terms: Terms, seat: int, hand: Cards) -> Count:
+    """The difference of the deadwoods with its bonus to one seat, nothing to the other (GIN-1 to GIN-4)."""
+    told = count(hand, terms)._replace(score=0)
+    knocker = result.went_out
+    if knocker is None:
+        return told
+    mine, theirs = (count(result.left[one] or Cards(), terms).total for one in (knocker, 1 - knocker))
+    score = terms.score
+    bonus = {Ending.GIN: score.gin, Ending.BIG_GIN: score.big_gin or 0}.get(result.how, 0)
+    winner = knocker
+    if result.how is Ending.KNOCK and theirs <= mine:
+        if theirs == mine and score.tie == "nothing":
+            return told
+        winner, bonus = 1 - knocker, score.undercut
+    if seat != winner:
+        return told
+    factor = TWO if doubles(terms, result.upcard) else ONE
+    return told._replace(bonus=bonus, factor=factor, score=int((abs(theirs - mine) + bonus) * factor))
+
+
+def doubles(terms: Terms, upcard: Card | None) -> bool:
+    """Whether a deal counts double, because a spade was turned up (GIN, Oklahoma)."""
+    return terms.score.spade_doubles and upcard is not None and upcard.suit is Suit.SPADES
+
+
+PRICES: Final = {SHED: _penang, DRAW_MELD_DISCARD: _rami, CONCEALED: _gin}
+"""What a deal costs or brings each seat, by the shape of a turn."""
 
 
 def _flat(leave: Exit | None, terms: Terms) -> int | None:

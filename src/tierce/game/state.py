@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from tierce.cards import Card, Cards, numbered_deck
 from tierce.game.scoring import DealResult
-from tierce.melds import Meld, MeldLaw
+from tierce.melds import Meld, MeldEnd, MeldLaw
 from tierce.rules import Terms
 
 CHANCE: Final = -1
@@ -21,12 +21,18 @@ class Phase(StrEnum):
     """Chance must cut the pack."""
     DEAL = "deal"
     """Chance must deal."""
+    OFFER = "offer"
+    """The seat whose turn it is may take the upcard (GIN)."""
     DRAW = "draw"
     """The seat whose turn it is must draw or take."""
     RENEW = "renew"
     """Chance must renew the stock for the seat whose turn it is."""
     PLAY = "play"
     """The seat whose turn it is must act."""
+    WALL = "wall"
+    """The stock is at its end; the seat whose turn it is may take the last discard, or end the deal (GIN)."""
+    LAYOFF = "layoff"
+    """After a knock the other seat may lay off on the knocker's melds (GIN)."""
     OVER = "over"
 
 
@@ -66,6 +72,16 @@ class Go(NamedTuple):
     """The discard pile was touched before the draw (C3.14)."""
     penalty: int = 0
     """Cards that must still be drawn for a forgotten announcement (B8.1)."""
+    melds: int = 0
+    """How many new melds were laid in this turn, where their number is limited (BR-10)."""
+    lifted: Card | None = None
+    """The discard that was taken in this turn, which may perhaps not be thrown back (BR-4)."""
+    must_draw: bool = False
+    """Both seats passed the upcard, so this turn draws from the stock (GIN-11)."""
+    must_knock: bool = False
+    """The last discard was taken at the wall, for a knock (GIN)."""
+    ends: tuple[tuple[int, MeldEnd | None], ...] = ()
+    """Where cards were laid off after a knock: the number of the meld and the end of a run (GIN)."""
 
 
 class State(NamedTuple):
@@ -103,6 +119,12 @@ class State(NamedTuple):
     """Which seats have forfeited the dry exit, or any, in this deal (C3.14)."""
     go: Go
     result: DealResult | None = None
+    upcard: Card | None = None
+    """The card that was turned up after the deal."""
+    takes: int = 0
+    """How many discards were taken, where they are counted; the take of an offered upcard is not (GIN)."""
+    returns: int = 0
+    """How many turns in succession threw back the card just taken (GIN)."""
 
     @property
     def seats(self) -> int:
@@ -181,6 +203,7 @@ def meld_law(terms: Terms) -> MeldLaw:
         max_in_set=terms.wild.max_in_set,
         adjacent=terms.wild.adjacent,
         in_run=terms.wild.in_run,
+        aces=terms.melds.aces,
     )
 
 

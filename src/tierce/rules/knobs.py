@@ -12,6 +12,7 @@ presets, forms and documents of their games alone. To the engine the others answ
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, Literal, get_type_hints
 
@@ -21,8 +22,13 @@ SHED: Final = "shed"
 """The grammar of Penang Rummy: lay, never draw."""
 DRAW_MELD_DISCARD: Final = "draw_meld_discard"
 """The grammar of Rami: draw, lay, discard."""
-GRAMMARS: Final = (SHED, DRAW_MELD_DISCARD)
-GrammarName = Literal["shed", "draw_meld_discard"]
+CONCEALED: Final = "concealed"
+"""The grammar of gin: draw and discard, melds shown only when somebody knocks."""
+GRAMMARS: Final = (SHED, DRAW_MELD_DISCARD, CONCEALED)
+GrammarName = Literal["shed", "draw_meld_discard", "concealed"]
+
+
+Unasked = Answer | Mapping[str, Answer]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,33 +43,63 @@ class Knob:
     """``seats`` or the path of another knob: what an answer may depend on (``{3 = 25, else = 20}``)."""
     grammars: tuple[str, ...]
     """The grammars whose games ask it."""
-    unasked: Answer
-    """What the engine finds where a game does not ask it."""
+    unasked: Unasked
+    """What the engine finds where a game does not ask it, for all grammars or for each."""
+    later: bool
+    """Whether it was first asked when presets were published already, all of which do as ``unasked`` says.
+    Answered so it leaves the digest of a rule book, and with it the shuffles, as they were."""
 
     @property
     def group(self) -> str:
         """The first half of the path, the heading under which people find it."""
         return self.path.split(".")[0]
 
+    def fixed(self, grammar: str) -> Answer:
+        """The answer that the engine finds in a game of this grammar, which does not ask it."""
+        return self.unasked[grammar] if isinstance(self.unasked, Mapping) else self.unasked
+
 
 def ask(kind: Kind, source: str, *, by: str | None = None) -> Any:
     """Declare a knob of every game as a field of a group."""
-    return field(metadata={"kind": kind, "source": source, "by": by, "grammars": GRAMMARS, "unasked": None})
+    return _asked(GRAMMARS, kind, source, None, by=by)
 
 
-def shed(kind: Kind, source: str, unasked: Answer) -> Any:
+def laying(kind: Kind, source: str, unasked: Unasked, *, by: str | None = None) -> Any:
+    """Declare a knob of the games in which melds are laid on the table in one's turn."""
+    return _asked((SHED, DRAW_MELD_DISCARD), kind, source, unasked, by=by)
+
+
+def stocked(kind: Kind, source: str, unasked: Unasked, *, later: bool = True) -> Any:
+    """Declare a knob of the games with stock and discard pile."""
+    return _asked((DRAW_MELD_DISCARD, CONCEALED), kind, source, unasked, later=later)
+
+
+def shed(kind: Kind, source: str, unasked: Unasked) -> Any:
     """Declare a knob that only the games without drawing ask."""
-    return _only(SHED, kind, source, unasked)
+    return _asked((SHED,), kind, source, unasked)
 
 
-def drawing(kind: Kind, source: str, unasked: Answer) -> Any:
-    """Declare a knob that only the games with stock and discard pile ask."""
-    return _only(DRAW_MELD_DISCARD, kind, source, unasked)
+def drawing(kind: Kind, source: str, unasked: Unasked, *, later: bool = False) -> Any:
+    """Declare a knob that only the games ask in which melds are laid between draw and discard."""
+    return _asked((DRAW_MELD_DISCARD,), kind, source, unasked, later=later)
 
 
-def _only(grammar: str, kind: Kind, source: str, unasked: Answer) -> Any:
-    told = {"kind": kind, "source": source, "by": None, "grammars": (grammar,), "unasked": unasked}
-    return field(metadata=told)
+def knocking(kind: Kind, source: str, unasked: Unasked) -> Any:
+    """Declare a knob that only the games with a knock ask."""
+    return _asked((CONCEALED,), kind, source, unasked)
+
+
+def _asked(
+    grammars: tuple[str, ...],
+    kind: Kind,
+    source: str,
+    unasked: Unasked,
+    *,
+    by: str | None = None,
+    later: bool = False,
+) -> Any:
+    told = {"kind": kind, "source": source, "by": by, "grammars": grammars, "unasked": unasked}
+    return field(metadata=told | {"later": later})
 
 
 YES_NO: Final = YesNo()
@@ -73,8 +109,8 @@ YES_NO: Final = YesNo()
 class Deck:
     """Which cards are played with."""
 
-    packs: int = ask(Number(1, 4), "A1.2, A1.3, B1.2", by="seats")
-    jokers: int = ask(Number(0, 16), "A1.2, A1.3, B1.2, C3.2", by="seats")
+    packs: int = laying(Number(1, 4), "A1.2, A1.3, B1.2, BR", 1, by="seats")
+    jokers: int = laying(Number(0, 16), "A1.2, A1.3, B1.2, C3.2", 0, by="seats")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +120,14 @@ class Deal:
     seats: tuple[int, int] = ask(Span(2, 8), "A1.1, B1.1")
     hand_size: int = ask(Number(3, 40), "A1.5, B1.5, C3.1", by="seats")
     starter: Literal["dealer", "next"] = ask(Choice(("dealer", "next")), "A1.6, A3.1, B1.6, C3.3")
-    starter_first_turn: Literal["discard_only", "full"] = drawing(
-        Choice(("discard_only", "full")), "B1.6", "full"
+    extra: int = stocked(Number(0, 1), "B1.5, BR", 1)
+    starter_first_turn: Literal["discard_only", "full"] = stocked(
+        Choice(("discard_only", "full")), "B1.6, GIN", "full", later=False
     )
-    direction: Literal["clockwise", "anticlockwise"] = ask(
-        Choice(("clockwise", "anticlockwise")), "A1.6, B1.7, C3.3"
+    direction: Literal["clockwise", "anticlockwise"] = laying(
+        Choice(("clockwise", "anticlockwise")), "A1.6, B1.7, C3.3", "clockwise"
     )
-    upcard: bool = drawing(YES_NO, "B1.6", False)
+    upcard: bool = stocked(YES_NO, "B1.6, BR, GIN-11", False, later=False)
     cut_joker: Literal["ignored", "kept"] = drawing(Choice(("ignored", "kept")), "B1.4, C3.3", "ignored")
     aside_shown_after: bool = shed(YES_NO, "A1.7", False)
 
@@ -99,9 +136,18 @@ class Deal:
 class Draw:
     """How cards are drawn from the stock and taken from the discard pile."""
 
-    take: Literal["must_lay", "free"] = drawing(Choice(("must_lay", "free")), "B2.2, B2.3", "must_lay")
+    take: Literal["must_lay", "free"] = drawing(Choice(("must_lay", "free")), "B2.2, B2.3", "free")
     take_from_round: int = drawing(Number(1, 9), "B2.8", 1)
     take_joker: bool = drawing(YES_NO, "B2.7", True)
+    take_with_one: bool = drawing(YES_NO, "B2.5, BR", False, later=True)
+    throw_back: bool = stocked(YES_NO, "BR-4, GIN", True)
+    mutual_return: Literal["plays_on", "ends"] = knocking(Choice(("plays_on", "ends")), "GIN", "plays_on")
+    takes: int | None = knocking(Number(1, 500, absent="any"), "GIN", None)
+    last: int = knocking(Number(0, 20), "GIN", 0)
+    wall: Literal["dead", "knock", "declare"] = knocking(Choice(("dead", "knock", "declare")), "GIN", "dead")
+    renew: Literal["shuffled", "turned", "taken"] = drawing(
+        Choice(("shuffled", "turned", "taken")), "B9.1, BR-9", "shuffled", later=True
+    )
     renew_keeps_top: bool = drawing(YES_NO, "B9.1", True)
     renewals: int | None = drawing(Number(0, 9, absent="any"), "B9.2", None)
     touch: Literal["ignored", "no_dry_this_turn", "no_dry_this_deal", "no_exit_this_deal"] = drawing(
@@ -113,31 +159,41 @@ class Draw:
 class Melds:
     """Which runs and sets there are."""
 
-    set_suits: Literal["repeat", "distinct"] = ask(Choice(("repeat", "distinct")), "A4.2, B3.1")
-    run_max: int = ask(Number(13, 14, only=(13, 14)), "A4.1, B3.2, C3.17")
-    circular: bool = ask(YES_NO, "A4.1, B3.3, C1")
-    min_naturals: int = ask(Number(0, 3), "A4.5, B12")
+    aces: Literal["both", "low"] = drawing(
+        Choice(("both", "low")),
+        "B3.2, BR-2",
+        {SHED: "both", DRAW_MELD_DISCARD: "both", CONCEALED: "low"},
+        later=True,
+    )
+    set_suits: Literal["repeat", "distinct"] = laying(
+        Choice(("repeat", "distinct")), "A4.2, B3.1", "distinct"
+    )
+    run_max: int = laying(Number(13, 14, only=(13, 14)), "A4.1, B3.2, C3.17", 13)
+    circular: bool = laying(YES_NO, "A4.1, B3.3, C1", False)
+    min_naturals: int = laying(Number(0, 3), "A4.5, B12", 1)
 
 
 @dataclass(frozen=True, slots=True)
 class Wild:
     """Where jokers may lie in melds."""
 
-    max_in_run: int | None = ask(Number(0, 9, absent="any"), "A4.4, B3.4")
-    max_in_set: int | None = ask(Number(0, 9, absent="any"), "A4.4, B3.4")
-    adjacent: bool = ask(YES_NO, "A4.4, B3.4")
-    in_run: Literal["anywhere", "ends", "burnt"] = ask(
-        Choice(("anywhere", "ends", "burnt")), "A4.6, B3.4, C3.5"
+    max_in_run: int | None = laying(Number(0, 9, absent="any"), "A4.4, B3.4", None)
+    max_in_set: int | None = laying(Number(0, 9, absent="any"), "A4.4, B3.4", None)
+    adjacent: bool = laying(YES_NO, "A4.4, B3.4", True)
+    in_run: Literal["anywhere", "ends", "burnt"] = laying(
+        Choice(("anywhere", "ends", "burnt")), "A4.6, B3.4, C3.5", "anywhere"
     )
     burnt_counts_discards: bool = drawing(YES_NO, "C3.5", False)
-    rebind: Literal["fixed", "slide"] = ask(Choice(("fixed", "slide")), "A4.9, B3.5")
+    rebind: Literal["fixed", "slide"] = laying(Choice(("fixed", "slide")), "A4.9, B3.5", "fixed")
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
     """What a seat's first laying must be."""
 
-    kind: Literal["passport", "points", "none"] = drawing(Choice(("points", "none")), "B4.1", "passport")
+    kind: Literal["passport", "points", "none", "free"] = drawing(
+        Choice(("points", "none", "free")), "B4.1, BR", {SHED: "passport", CONCEALED: "free"}
+    )
     points: int = drawing(Number(0, 200), "B4.1, B4.3", 0)
     points_from_discard: int | Literal["same"] = drawing(Number(0, 200, word="same"), "C3.7", "same")
     discard_points_always: bool = drawing(YES_NO, "C3.8", False)
@@ -152,18 +208,22 @@ class Opening:
 class Layoff:
     """What may be laid off where."""
 
-    joker_on_opponent: Literal["none", "sets", "all"] = ask(Choice(("none", "sets", "all")), "A6.5, B5.2")
+    joker_on_opponent: Literal["none", "sets", "all"] = laying(
+        Choice(("none", "sets", "all")), "A6.5, B5.2", "all"
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Swap:
     """How a joker on the table is won."""
 
-    from_set: Literal["rank", "square", "square_both", "never"] = ask(
-        Choice(("rank", "square", "square_both", "never")), "A7.2, B6.3, B6.4"
+    from_set: Literal["rank", "square", "square_both", "never"] = laying(
+        Choice(("rank", "square", "square_both", "never")), "A7.2, B6.3, B6.4", "never"
     )
-    use: Literal["keep", "new_meld", "any"] = ask(Choice(("keep", "new_meld", "any")), "A7.5, B6.5")
-    same_turn: bool = ask(YES_NO, "A5.3, B6.2")
+    use: Literal["keep", "new_meld", "any"] = laying(
+        Choice(("keep", "new_meld", "any")), "A7.5, B6.5", "keep"
+    )
+    same_turn: bool = laying(YES_NO, "A5.3, B6.2", True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +246,20 @@ class Idle:
 
 
 @dataclass(frozen=True, slots=True)
+class Knock:
+    """Who may knock with what, and what the other may do then."""
+
+    limit: int | Literal["upcard"] = knocking(Number(0, 100, word="upcard"), "GIN, GIN-9", 0)
+    upcard_ace: Literal["one", "gin_only"] = knocking(Choice(("one", "gin_only")), "GIN-10", "one")
+    test: Literal["exact", "first_melds"] = knocking(Choice(("exact", "first_melds")), "GIN", "exact")
+    throw_back: bool = knocking(YES_NO, "GIN", False)
+    gin: Literal["may", "must"] = knocking(Choice(("may", "must")), "GIN", "may")
+    layoffs: bool = knocking(YES_NO, "GIN-3", True)
+    layoffs_per_end: int | None = knocking(Number(1, 9, absent="any"), "GIN", None)
+    defender: Literal["best", "chosen"] = knocking(Choice(("best", "chosen")), "GIN-7", "best")
+
+
+@dataclass(frozen=True, slots=True)
 class Out:
     """How a deal ends."""
 
@@ -197,6 +271,7 @@ class Out:
         Choice(("points_and_run", "run_only", "none")), "B10.8", "none"
     )
     at_once_may_use_table: bool = drawing(YES_NO, "B10.9", True)
+    new_melds: int | None = drawing(Number(1, 9, absent="any"), "BR-10", None, later=True)
     last_survivor: Literal["plays_on", "ends"] = shed(Choice(("plays_on", "ends")), "A8.7", "plays_on")
     max_turns: int = drawing(Number(50, 5000), "B9.3", 5000)
 
@@ -209,8 +284,8 @@ class Values:
     ace_in_meld: Literal["by_place", "always_10"] = drawing(
         Choice(("by_place", "always_10")), "B4.5, C3.4", "by_place"
     )
-    joker_in_hand: int | Literal["doubles_hand"] = ask(
-        Number(0, 100, word="doubles_hand"), "A9.1, B10.2, B10.10, C3.16"
+    joker_in_hand: int | Literal["doubles_hand"] = laying(
+        Number(0, 100, word="doubles_hand"), "A9.1, B10.2, B10.10, C3.16", 0
     )
     court: int = ask(Number(1, 25), "A9.1, B4.5")
 
@@ -235,6 +310,17 @@ class Score:
         Choice(("rising", "falling", "literal")), "C3.10", "rising"
     )
     rounding: Literal["half_up", "down"] = drawing(Choice(("half_up", "down")), "C3.11", "half_up")
+    pays: Literal["own_cards", "winner_collects"] = drawing(
+        Choice(("own_cards", "winner_collects")),
+        "B10.2, BR-5",
+        {SHED: "own_cards", DRAW_MELD_DISCARD: "own_cards", CONCEALED: "winner_collects"},
+        later=True,
+    )
+    gin: int = knocking(Number(0, 100), "GIN-2", 0)
+    big_gin: int | None = knocking(Number(0, 100, absent="none"), "GIN-14", None)
+    undercut: int = knocking(Number(0, 100), "GIN-3", 0)
+    tie: Literal["undercut", "nothing"] = knocking(Choice(("undercut", "nothing")), "GIN-4", "nothing")
+    spade_doubles: bool = knocking(YES_NO, "GIN", False)
     winner_bonus: int = drawing(Number(-50, 0, only=(0, -10, -20, -50)), "B10.10", 0)
 
 
@@ -245,14 +331,21 @@ class MatchTerms:
     kind: Literal["independent", "cumulative"] = ask(Choice(("independent", "cumulative")), "A9.5, B11.1")
     target: int | None = ask(Number(50, 10_000, absent="none"), "A9.5, B11.2, C3.15")
     deals: int | None = ask(Number(1, 100, absent="none"), "A9.5, B11.2, C4")
-    elimination: bool = ask(YES_NO, "B11.2")
-    last_deal_factor: int = ask(Number(1, 1000, only=(1, 1000)), "C4")
+    elimination: bool = laying(YES_NO, "B11.2", False)
+    last_deal_factor: int = laying(Number(1, 1000, only=(1, 1000)), "C4", 1)
+    game_bonus: int = knocking(Number(0, 500), "GIN-13", 0)
+    box: int = knocking(Number(0, 100), "GIN-13", 0)
+    extra_boxes: bool = knocking(YES_NO, "GIN", False)
+    shutout: Literal["none", "double_before_boxes", "double_all", "double_bonus", "plus_100"] = knocking(
+        Choice(("none", "double_before_boxes", "double_all", "double_bonus", "plus_100")), "GIN", "none"
+    )
+    columns: int = knocking(Number(1, 3, only=(1, 3)), "GIN-12", 1)
     dealer: Literal["next", "last_winner", "worst_loser"] = ask(
         Choice(("next", "last_winner", "worst_loser")), "A2.2, A2.3, A2.4, B1.3", by="match.kind"
     )
     ties: Literal["shared", "extra_deal"] = ask(Choice(("shared", "extra_deal")), "A9.6, B11.3")
-    settlement: Literal["none", "difference", "winner_takes_difference"] = ask(
-        Choice(("none", "difference", "winner_takes_difference")), "A9.7"
+    settlement: Literal["none", "difference", "winner_takes_difference"] = laying(
+        Choice(("none", "difference", "winner_takes_difference")), "A9.7", "none"
     )
 
 
@@ -277,6 +370,7 @@ class Terms:
     swap: Swap
     borrow: Borrow
     idle: Idle
+    knock: Knock
     out: Out
     values: Values
     score: Score
@@ -285,12 +379,22 @@ class Terms:
     @property
     def draws(self) -> bool:
         """Whether there are a stock and a discard pile."""
-        return self.grammar == DRAW_MELD_DISCARD
+        return self.grammar != SHED
+
+    @property
+    def knocks(self) -> bool:
+        """Whether melds stay in hand until somebody knocks."""
+        return self.grammar == CONCEALED
 
     @property
     def extra_cards(self) -> int:
         """How many cards more than the others the starter gets (B1.5)."""
-        return int(self.draws)
+        return self.deal.extra if self.draws else 0
+
+    @property
+    def highest_wins(self) -> bool:
+        """Whether points are won, and the most points win the match; else they are counted against a seat."""
+        return self.score.pays == "winner_collects"
 
 
 GROUPS: Final[dict[str, type[Any]]] = {
@@ -304,6 +408,7 @@ KNOBS: Final[dict[str, Knob]] = {
         one.metadata["by"],
         one.metadata["grammars"],
         one.metadata["unasked"],
+        one.metadata["later"],
     )
     for name, group in GROUPS.items()
     for one in fields(group)

@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from tierce.cards import TierceError
 from tierce.rules.answers import Answer
-from tierce.rules.knobs import DRAW_MELD_DISCARD, GROUPS, KNOBS, GrammarName, Knob, Terms, knobs_of
+from tierce.rules.knobs import DRAW_MELD_DISCARD, GROUPS, KNOBS, SHED, GrammarName, Knob, Terms, knobs_of
 
 ELSE = "else"
 
@@ -114,7 +114,9 @@ class Rules:
     def digest(self) -> str:
         """SHA-256 of every answer, in hexadecimal: two rule books with the same digest play the same."""
         lines = [
-            f"{path} = {given_text(knob, self._answers[path])}\n" for path, knob in sorted(self.knobs.items())
+            f"{path} = {given_text(knob, self._answers[path])}\n"
+            for path, knob in sorted(self.knobs.items())
+            if not (knob.later and self._answers[path] == knob.fixed(self.grammar))
         ]
         return hashlib.sha256("".join(lines).encode()).hexdigest()
 
@@ -128,7 +130,7 @@ class Rules:
     def answer(self, path: str, players: int) -> Answer:
         """The answer to one knob for this number of players, asked in this game or not."""
         if path not in self.knobs:
-            return KNOBS[path].unasked
+            return KNOBS[path].fixed(self.grammar)
         return self._chosen(path, self._answers[path], players)
 
     def default(self, path: str, players: int) -> Answer:
@@ -168,7 +170,7 @@ class Rules:
         found: list[Problem] = []
         deck = 52 * number("deck.packs") + number("deck.jokers")
         size = number("deal.hand_size")
-        extra = (self.grammar == DRAW_MELD_DISCARD) + number("deal.upcard")
+        extra = (self.grammar != SHED) * number("deal.extra") + number("deal.upcard")
         need = players * size + extra
         if need > deck:
             more = f" and {extra} more" if extra else ""

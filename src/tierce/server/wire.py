@@ -12,8 +12,9 @@ from typing import Literal
 
 import msgspec
 
+from tierce.rules.knobs import GrammarName
+
 Verb = Literal["meld", "lay", "swap", "end", "dead", "draw", "take", "touch", "borrow", "discard"]
-Grammar = Literal["shed", "draw_meld_discard"]
 
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True):
@@ -371,7 +372,7 @@ class ViewMessage(Wire, tag_field="type", tag="view"):
     table: str
     game: str
     title: str
-    grammar: Grammar
+    grammar: GrammarName
     changes: list[Change]
     seat: int
     phase: Literal["draw", "play", "deal_over", "match_over"]

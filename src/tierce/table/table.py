@@ -10,12 +10,12 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tierce.cards import UNKNOWN, Card, Cards, ParseError, numbered_deck
 from tierce.game import chance, engine
 from tierce.game.actions import Action, Deal, Renew, parse_actions
-from tierce.game.events import DealEnded, Died, Drew, Event, TurnEnded
+from tierce.game.events import DealEnded, Died, Discarded, Drew, Event, Knocked, Passed, TurnEnded
 from tierce.game.fold import fold
 from tierce.game.illegal import Illegal, IllegalAction, Reason
 from tierce.game.policies import pile
@@ -53,7 +53,11 @@ class _Draft:
     @property
     def settles(self) -> bool:
         """Whether it cannot be taken back: it revealed a card, or ended the turn."""
-        return any(isinstance(event, Drew | TurnEnded | Died | DealEnded) for event in self.events)
+        return any(isinstance(event, SETTLING) for event in self.events)
+
+
+SETTLING: Final = (Drew, Discarded, Passed, Knocked, TurnEnded, Died, DealEnded)
+"""What reveals a card or ends a turn."""
 
 
 class Table:
@@ -220,9 +224,13 @@ class Table:
         self._draft.append(_Draft(action, state, events, tuple(lines)))
 
     def _renewed(self, state: State) -> tuple[Card, ...]:
-        """The order of a renewed stock: the recorded one while a record is replayed, else a shuffle."""
-        discards = sorted(pile.renewable(state))
+        """The order of a renewed stock: that of the discards where they are only turned over (BR-9), the recorded
+        one while a record is replayed, else a shuffle.
+        """
         told = self._renewals.pop(0) if self._renewals else ()
+        if (turned := pile.turned(state)) is not None:
+            return turned
+        discards = sorted(pile.renewable(state))
         if Cards(told) not in Cards(discards):
             told = ()
         rest = list(Cards(discards) - Cards(told))

@@ -20,11 +20,14 @@ from tierce.game.events import (
     Discarded,
     Drew,
     Event,
+    Knocked,
     LaidOff,
     MeldLaid,
+    Passed,
     Penalised,
     RanOut,
     Renewed,
+    Shown,
     Stocked,
     Swapped,
     Took,
@@ -69,6 +72,10 @@ class View:
     result: DealResult | None
     totals: tuple[int, ...]
     """The match so far."""
+    upcard: Card | None = None
+    """The card that was turned up after the deal."""
+    takes: int = 0
+    returns: int = 0
 
     @property
     def seats(self) -> int:
@@ -127,6 +134,9 @@ class View:
             touched=self.touched,
             go=self.go,
             result=self.result,
+            upcard=self.upcard,
+            takes=self.takes,
+            returns=self.returns,
         )
 
     @cached_property
@@ -174,6 +184,9 @@ def view_of(state: State, seat: int | None, totals: tuple[int, ...] | None = Non
         go=state.go,
         result=state.result,
         totals=totals or (0,) * state.seats,
+        upcard=state.upcard,
+        takes=state.takes,
+        returns=state.returns,
     )
 
 
@@ -199,6 +212,8 @@ def project(event: Event, seat: int | None) -> Event:
             return Renewed(drawer, (UNKNOWN,) * len(stock))
         case Cut() | TurnedUp() | Took() | Touched() | RanOut() | Borrowed() | Discarded():
             return event
-        case MeldLaid() | LaidOff() | Swapped() | TurnEnded() | Died() | WentOut() | DealEnded():
+        case Passed() | Knocked() | Shown() | DealEnded():
+            return event
+        case MeldLaid() | LaidOff() | Swapped() | TurnEnded() | Died() | WentOut():
             return event
     raise TypeError(f"nobody said who may hear {event!r}")

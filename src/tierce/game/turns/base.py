@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Protocol
 
 from tierce.game.actions import Action
@@ -17,13 +17,13 @@ class TurnGrammar(Protocol):
     def judge(self, state: State, action: Action, /) -> Event | Illegal:
         """What the action of the seat whose turn it is would bring about, or why it is refused."""
 
-    def steps(self, state: State, most_melds: int | None = None, /) -> Iterator[Action]:
+    def steps(self, state: State, most_melds: int | None = None, /) -> Iterable[Action]:
         """Every action that ``judge`` accepts, fully stated, each once, in a stable order.
 
         Of new melds no more than so many.
         """
 
-    def guarded(self, state: State, listed: Iterable[Action], /) -> Iterator[Action]:
+    def guarded(self, state: State, listed: Iterable[Action], /) -> Iterable[Action]:
         """Those of the steps after which the turn can still be completed."""
 
     def unfinished(self, state: State, event: Event, /) -> Illegal | None:
