@@ -8,17 +8,22 @@ from says import exactly
 from tierce.cards import JOKER, Card, Cards, ParseError, Rank
 from tierce.game.actions import (
     Action,
+    BigGin,
     Deal,
     Die,
+    Done,
     EndTurn,
+    Knock,
     LayMeld,
     LayOff,
+    Pass,
     Swap,
     parse_actions,
 )
 from tierce.melds import Laid, MeldEnd
 
 SEVEN = Card.parse("7h")
+FIVES, SPADES = tuple(Cards.parse("5c5d5h")), tuple(Cards.parse("2s3s4s"))
 
 
 @pytest.mark.parametrize(
@@ -34,6 +39,16 @@ SEVEN = Card.parse("7h")
         ("lay Jk=7 m1", LayOff(JOKER, 1, None, Rank.SEVEN)),
         ("swap 7h m2", Swap(SEVEN, 2)),
         ("swap 7h m2<", Swap(SEVEN, 2, MeldEnd.LOW)),
+        ("pass", Pass()),
+        ("knock 7h", Knock(SEVEN)),
+        ("knock 7h 5c5d5h 2s3s4s / Ac2d", Knock(SEVEN, (FIVES, SPADES), Cards.parse("Ac2d"))),
+        ("knock 7h 5c5d5h 2s3s4s / -", Knock(SEVEN, (FIVES, SPADES), Cards())),
+        ("knock 7h 5c5d5h", Knock(SEVEN, (FIVES,))),
+        ("knock 7h / Ac2d", Knock(SEVEN, (), Cards.parse("Ac2d"))),
+        ("biggin 5c5d5h 2s3s4s", BigGin((FIVES, SPADES))),
+        ("done", Done()),
+        ("done -", Done(())),
+        ("done 5c5d5h 2s3s4s", Done((FIVES, SPADES))),
     ],
 )
 def test_one_action(words: str, action: Action) -> None:
@@ -70,7 +85,10 @@ def test_several_actions_in_a_line() -> None:
 def test_the_cards_of_an_action() -> None:
     assert LayOff(SEVEN, 1).cards == Swap(SEVEN, 1).cards == (SEVEN,)
     assert LayMeld((Laid(SEVEN), Laid(JOKER, SEVEN))).cards == (SEVEN, JOKER)
-    assert EndTurn().cards == Die().cards == ()
+    assert EndTurn().cards == Die().cards == Pass().cards == Done().cards == ()
+    assert Knock(SEVEN).cards == (SEVEN,)
+    assert Knock(SEVEN, (FIVES,), Cards.parse("Ac")).cards == (SEVEN, *FIVES)
+    assert BigGin((FIVES, SPADES)).cards == Done((FIVES, SPADES)).cards == (*FIVES, *SPADES)
 
 
 def test_a_deal() -> None:
@@ -80,7 +98,10 @@ def test_a_deal() -> None:
     assert eval(repr(deal), {"Deal": Deal, "Cards": Cards}) == deal
 
 
-NO_ACTION = "is no action; expected draw, take, touch, meld, lay, swap, borrow, discard, end, dead"
+NO_ACTION = (
+    "is no action; expected draw, take, touch, meld, lay, swap, borrow, discard, "
+    "pass, knock, biggin, done, end, dead"
+)
 NO_MELD = "expected a table meld such as m1, m2< or m3>, found"
 
 
@@ -112,6 +133,20 @@ NO_MELD = "expected a table meld such as m1, m2< or m3>, found"
         ("lay 7h8h m1<>", 10, f"{NO_MELD} 'm1<>'"),
         ("swap 7h8h m1", 6, "a swap takes one natural card"),
         ("swap Jk=7h m1", 6, "a swap takes one natural card"),
+        ("pass 7h", 5, "expected `pass`, found 'pass 7h'"),
+        ("knock", 7, "expected natural cards, found ''"),
+        ("knock -", 7, "'-' is no card; write rank and suit (7h, Ts), Jk, or ??"),
+        ("biggin -", 8, "'-' is no card; write rank and suit (7h, Ts), Jk, or ??"),
+        ("knock 7h8h", 6, "expected `knock CARD MELD... / DEADWOOD`, found 'knock 7h8h'"),
+        ("knock 7h 5c5dXh / Ac", 14, "'Xh' is no card; write rank and suit (7h, Ts), Jk, or ??"),
+        ("knock 7h 5c5d5h  / Ac", 17, "expected natural cards, found ''"),
+        ("knock 7h 5c5dJk / Ac", 10, "expected natural cards, found '5c5dJk'"),
+        ("knock 7h 5c5d5h / Ac 2d", 21, "' 2' is no card; write rank and suit (7h, Ts), Jk, or ??"),
+        ("knock 7h 5c5d5h / ", 19, "expected natural cards, found ''"),
+        ("biggin", 8, "expected natural cards, found ''"),
+        ("biggin 5c5d5h / Ac", 7, "expected `biggin MELD...`, found 'biggin 5c5d5h / Ac'"),
+        ("done 5c5d5h / Ac", 5, "expected `done`, found 'done 5c5d5h / Ac'"),
+        ("done 5c5dJk", 6, "expected natural cards, found '5c5dJk'"),
         ("end; fly", 6, f"'fly' {NO_ACTION}"),
         ("end; meld 7hXh", 13, "'Xh' is no card; write rank and suit (7h, Ts), Jk, or ??"),
         ("swap 6h m1; end; lay 7h", 21, "expected `lay CARDS mK`, found 'lay 7h'"),

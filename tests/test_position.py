@@ -125,7 +125,8 @@ HANDS = FIELDS[4]
         (broken(1, "x1"), 1, "seat to act", "expected p1 to p2 or d, found 'x1'"),
         (broken(1, "d"), 1, "seat to act", "chance acts in the phase deal, and only there"),
         (broken(2, "draw"), 2, "phase", "'draw' is no phase of this game"),
-        (broken(2, "fly"), 2, "phase", "'fly' is no phase; they are cut, deal, draw, renew, play, over"),
+        (broken(2, "fly"), 2, "phase", "'fly' is no phase; they are cut, deal, offer, draw, "
+         "renew, play, wall, layoff, over"),
         (broken(2, "over"), 2, "phase", "a deal is over when a hand is empty or nobody is alive, "
          "and not before"),
         (broken(3, "d3"), 3, "dealer", "expected d1 to d2, found 'd3'"),

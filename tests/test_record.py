@@ -292,7 +292,8 @@ LONG = (
             HEAD + DEAL + 'actions = [\n  "p1 fly",\n]\n',
             8,
             7,
-            "'fly' is no action; expected draw, take, touch, meld, lay, swap, borrow, discard, end, dead",
+            "'fly' is no action; expected draw, take, touch, meld, lay, swap, borrow, discard, "
+         "pass, knock, biggin, done, end, dead",
         ),
         (
             HEAD + DEAL + 'actions = [\n  "p1 lay 7h m0",\n]\n',
@@ -335,7 +336,8 @@ LONG = (
             HEAD + DEAL + 'actions = [\n  "p1 fl\\u0079",\n]\n',
             7,
             4,
-            "'fly' is no action; expected draw, take, touch, meld, lay, swap, borrow, discard, end, dead",
+            "'fly' is no action; expected draw, take, touch, meld, lay, swap, borrow, discard, "
+         "pass, knock, biggin, done, end, dead",
         ),
     ],
 )  # fmt: skip

@@ -10,11 +10,29 @@ import pytest
 from says import exactly
 from tierce.rules import KNOBS, Problem, Rules, RulesError, load, preset_names
 from tierce.rules.answers import Choice, Kind, Number, Span, YesNo
-from tierce.rules.knobs import DRAW_MELD_DISCARD, GROUPS, SHED
+from tierce.rules.knobs import CONCEALED, DRAW_MELD_DISCARD, GROUPS, SHED
 from tierce.rules.rules import given_text, read_given
 
-PENANG, RAMI = load("penang"), load("rami51")
-NAMES = "arbaatash, penang, rami51, rami51_circular, rami71, rami81, thousand"
+PENANG, RAMI, GIN = load("penang"), load("rami51"), load("gin")
+GRAMMAR = {
+    "arbaatash": DRAW_MELD_DISCARD,
+    "basic": DRAW_MELD_DISCARD,
+    "gin": CONCEALED,
+    "gin_hollywood": CONCEALED,
+    "gin_oklahoma": CONCEALED,
+    "gin_openspiel": CONCEALED,
+    "gin_rlcard": CONCEALED,
+    "gin_traditional": CONCEALED,
+    "penang": SHED,
+    "rami51": DRAW_MELD_DISCARD,
+    "rami51_circular": DRAW_MELD_DISCARD,
+    "rami71": DRAW_MELD_DISCARD,
+    "rami81": DRAW_MELD_DISCARD,
+    "thousand": DRAW_MELD_DISCARD,
+}
+NAMES = ", ".join(GRAMMAR)
+TABLES = [(name, seats) for name in preset_names() for seats in range(2, 9) if not load(name).problems(seats)]
+"""Every preset with every number of seats that it is for."""
 
 CHOICE = Choice(("a", "b"))
 NUMBER = Number(3, 40)
@@ -111,18 +129,15 @@ def test_choices_for_a_form() -> None:
 
 
 def test_knobs() -> None:
-    assert (len(KNOBS), len(PENANG.knobs), len(RAMI.knobs)) == (71, 36, 65)
+    assert [len(KNOBS), *(len(rules.knobs) for rules in (PENANG, RAMI, GIN))] == [100, 36, 72, 36]
     for path, knob in KNOBS.items():
         assert (knob.path, knob.group) == (path, path.split(".")[0])
         assert knob.group in GROUPS
         assert knob.source
         assert knob.by is None or knob.by == "seats" or knob.by in KNOBS
-        assert set(knob.grammars) <= {SHED, DRAW_MELD_DISCARD}
         assert knob.grammars
-        assert (path in PENANG.knobs, path in RAMI.knobs) == (
-            SHED in knob.grammars,
-            DRAW_MELD_DISCARD in knob.grammars,
-        )
+        for rules in (PENANG, RAMI, GIN):
+            assert (path in rules.knobs) is (rules.grammar in knob.grammars)
     assert KNOBS["deal.hand_size"].by == "seats"
     assert KNOBS["match.dealer"].by == "match.kind"
 
@@ -132,7 +147,7 @@ def test_presets() -> None:
     for name in preset_names():
         rules = load(name)
         assert (rules.name, rules.label, rules.changes) == (name, f"{name}@{rules.version}", {})
-        assert rules.grammar == (SHED if name == "penang" else DRAW_MELD_DISCARD)
+        assert rules.grammar == GRAMMAR[name]
         assert rules.problems() == []
     assert (PENANG.name, PENANG.version, PENANG.title) == ("penang", 1, "Penang Rummy")
     assert PENANG.label == "penang@1"
@@ -141,8 +156,7 @@ def test_presets() -> None:
     assert repr(load("penang+deal.hand_size=12")) == "tierce.load('penang@1+deal.hand_size=12')"
 
 
-@pytest.mark.parametrize("seats", range(2, 6))
-@pytest.mark.parametrize("preset", preset_names())
+@pytest.mark.parametrize(("preset", "seats"), TABLES)
 def test_a_preset_answers_every_knob(preset: str, seats: int) -> None:
     rules = load(preset)
     terms = rules.at(seats)
@@ -154,7 +168,7 @@ def test_a_preset_answers_every_knob(preset: str, seats: int) -> None:
         if path in rules.knobs:
             assert knob.kind.read(knob.kind.text(answer)) == answer
         else:
-            assert answer == knob.unasked
+            assert answer == knob.fixed(rules.grammar)
     assert rules.at(seats) is terms
 
 

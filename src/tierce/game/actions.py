@@ -370,7 +370,8 @@ WORDS: Final[dict[str, str]] = {
 """The shape of every action that a seat may say."""
 
 _ALONE: Final[dict[str, Action]] = {
-    "draw": Draw(), "take": Take(), "touch": Touch(), "pass": Pass(), "done": Done(), "end": EndTurn(), "dead": Die()
+    "draw": Draw(), "take": Take(), "touch": Touch(), "pass": Pass(), "done": Done(),
+    "end": EndTurn(), "dead": Die()
 }  # fmt: skip
 
 
@@ -407,19 +408,21 @@ def _parse_part(text: str) -> tuple[Action, ...]:
 
 
 def _parse_showing(verb: str, text: str) -> Action:
-    """The words that show melds: each its cards, a knock with the thrown card before and the deadwood after."""
+    """The words that show melds, a knock with the thrown card before and the deadwood after them."""
     column = len(verb) + 2
     said, slash, left = text[len(verb) + 1 :].partition(" / ")
     words = said.split(" ")
+    if slash and verb != "knock":
+        raise ParseError(f"expected `{WORDS[verb]}`, found {text!r}", column=len(verb) + 1)
     shown: list[tuple[Card, ...]] = []
-    for word in words if words != ["-"] else ():
+    for word in words if text != "done -" else ():
         shown.append(_natural(word, column))
         column += len(word) + 1
     if verb == "done":
         return Done(tuple(shown))
     if verb == "biggin":
         return BigGin(tuple(shown))
-    if len(shown[:1]) != 1 or len(shown[0]) != 1:
+    if len(shown[0]) != 1:
         raise ParseError(f"expected `{WORDS[verb]}`, found {text!r}", column=len(verb) + 1)
     rest = None if not slash else Cards(() if left == "-" else _natural(left, column + 2))
     return Knock(shown[0][0], tuple(shown[1:]), rest)
