@@ -179,6 +179,17 @@ def test_other_points_are_arranged_otherwise() -> None:
     assert deadwood(hand("JcQcKcKdKh"), EACH_ONE) == 2
 
 
+def test_all_is_melded_although_the_first_set_tried_leaves_but_a_point() -> None:
+    assert deadwood(hand("4c5c6c7c8c 7d7h7s"), EACH_ONE) == 0
+
+
+def test_cards_that_count_nothing_are_arranged_too() -> None:
+    nothing = Points([0] * 52)
+    assert deadwood(hand("7c7d7h 5c6c"), nothing) == 0
+    assert words(arrangement(hand("7c7d7h 5c6c"), nothing)[0]) == "7c7d7h"
+    assert words(discards_within(hand("7c7d"), nothing, 0)) == "7c 7d"
+
+
 def test_a_hand_of_twenty() -> None:
     twenty = hand("3c4c5c6c7c 3d4d5d6d7d 3h4h5h6h7h 3s4s5s6s7s")
     assert deadwood(twenty) == 0

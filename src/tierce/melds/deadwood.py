@@ -1,4 +1,4 @@
-"""Deadwood: what a concealed hand of gin leaves unmelded, exact (family 1).
+"""Deadwood: what a concealed hand of gin leaves unmelded, exact (G3).
 
 One pack, no wild cards, aces low; sets of three or four, runs of three and more.
 
@@ -141,13 +141,11 @@ def discards_within(hand: Cards, points: Points, limit: int) -> tuple[Card, ...]
     mask = hand.mask
     _, in_runs, ranks = _melding(mask)
     loose = mask & ~(in_runs | ranks * RANK)
-    # Most hands are far from a knock, and these two sums say so.
+    # Most hands are far from a knock, and this sum says so.
     if points.of_mask(loose) - points.most > limit:
         return ()
     left, sets = _best(mask, points)
     least = left - limit
-    if least > points.most:
-        return ()
     rest = mask ^ sets
     dead = rest & ~_melding(rest)[1]
     # A card less spares at most what it counts, and a card that no meld takes exactly that.
