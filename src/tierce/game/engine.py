@@ -204,7 +204,7 @@ def stated(state: State, event: Event) -> Action | None:
         case DealEnded() if state.phase is Phase.WALL and event.seat == state.turn:
             return Pass()
         case DealEnded() if state.phase is Phase.DRAW and event.seat == state.turn:
-            # With nothing to draw the draw itself blocks the deal (B9.2), as one take too many does (GIN).
+            # With nothing to draw the draw itself blocks the deal (B9.2), as the last take does (G2.5).
             return Take() if state.terms.knocks else Draw()
     return None
 

@@ -91,14 +91,15 @@ def fold(state: State, event: Event) -> State:
         case TurnEnded():
             return _passed_on(state)
         case Passed():
-            second = seat == state.dealer
+            second = seat != state.starter
             phase = Phase.DRAW if second else state.phase
             return state._replace(turn=state.after(seat), phase=phase, go=Go(must_draw=second))
         case Knocked():
             return _knocked(state, event)
         case Shown(melds=melds, left=left):
             table = (*state.table, *(TableMeld(meld, seat) for meld in melds))
-            return state._replace(hands=put(state.hands, seat, left), table=table)
+            hands, known = put(state.hands, seat, left), put(state.known, seat, left)
+            return state._replace(hands=hands, known=known, table=table)
         case Died():
             return _passed_on(state._replace(dead=put(state.dead, seat, True)))
         case WentOut():

@@ -22,7 +22,7 @@ class Phase(StrEnum):
     DEAL = "deal"
     """Chance must deal."""
     OFFER = "offer"
-    """The seat whose turn it is may take the upcard (GIN)."""
+    """The seat whose turn it is may take the upcard (G1.3)."""
     DRAW = "draw"
     """The seat whose turn it is must draw or take."""
     RENEW = "renew"
@@ -30,9 +30,9 @@ class Phase(StrEnum):
     PLAY = "play"
     """The seat whose turn it is must act."""
     WALL = "wall"
-    """The stock is at its end; the seat whose turn it is may take the last discard, or end the deal (GIN)."""
+    """The stock is at its end; the seat whose turn it is may take the last discard or end the deal (G7.2)."""
     LAYOFF = "layoff"
-    """After a knock the other seat may lay off on the knocker's melds (GIN)."""
+    """After a knock the other seat may lay off on the knocker's melds (G6.1)."""
     OVER = "over"
 
 
@@ -77,11 +77,11 @@ class Go(NamedTuple):
     lifted: Card | None = None
     """The discard that was taken in this turn, which may perhaps not be thrown back (BR-4)."""
     must_draw: bool = False
-    """Both seats passed the upcard, so this turn draws from the stock (GIN-11)."""
+    """Both seats passed the upcard, so this turn draws from the stock (G1.4)."""
     must_knock: bool = False
-    """The last discard was taken at the wall, for a knock (GIN)."""
+    """The last discard was taken at the wall, for a knock (G7.2)."""
     ends: tuple[tuple[int, MeldEnd | None], ...] = ()
-    """Where cards were laid off after a knock: the number of the meld and the end of a run (GIN)."""
+    """Where cards were laid off after a knock: the number of the meld and the end of a run (G6.5)."""
 
 
 class State(NamedTuple):
@@ -122,9 +122,9 @@ class State(NamedTuple):
     upcard: Card | None = None
     """The card that was turned up after the deal."""
     takes: int = 0
-    """How many discards were taken, where they are counted; the take of an offered upcard is not (GIN)."""
+    """How many discards were taken, where they are counted; the take of an offered upcard is not (G2.5)."""
     returns: int = 0
-    """How many turns in succession threw back the card just taken (GIN)."""
+    """How many turns in succession threw back the card just taken (G2.4)."""
 
     @property
     def seats(self) -> int:

@@ -117,17 +117,17 @@ class Deck:
 class Deal:
     """Who sits, who gets how many cards, who begins."""
 
-    seats: tuple[int, int] = ask(Span(2, 8), "A1.1, B1.1")
-    hand_size: int = ask(Number(3, 40), "A1.5, B1.5, C3.1", by="seats")
-    starter: Literal["dealer", "next"] = ask(Choice(("dealer", "next")), "A1.6, A3.1, B1.6, C3.3")
-    extra: int = stocked(Number(0, 1), "B1.5, BR", 1)
+    seats: tuple[int, int] = ask(Span(2, 8), "A1.1, B1.1, G1.1")
+    hand_size: int = ask(Number(3, 40), "A1.5, B1.5, C3.1, G1.2", by="seats")
+    starter: Literal["dealer", "next"] = ask(Choice(("dealer", "next")), "A1.6, A3.1, B1.6, C3.3, G11.2")
+    extra: int = stocked(Number(0, 1), "B1.5, BR, G1.5", 1)
     starter_first_turn: Literal["discard_only", "full"] = stocked(
-        Choice(("discard_only", "full")), "B1.6, GIN", "full", later=False
+        Choice(("discard_only", "full")), "B1.6, G1.5", "full", later=False
     )
     direction: Literal["clockwise", "anticlockwise"] = laying(
         Choice(("clockwise", "anticlockwise")), "A1.6, B1.7, C3.3", "clockwise"
     )
-    upcard: bool = stocked(YES_NO, "B1.6, BR, GIN-11", False, later=False)
+    upcard: bool = stocked(YES_NO, "B1.6, BR, G1.2, G1.5", False, later=False)
     cut_joker: Literal["ignored", "kept"] = drawing(Choice(("ignored", "kept")), "B1.4, C3.3", "ignored")
     aside_shown_after: bool = shed(YES_NO, "A1.7", False)
 
@@ -140,11 +140,13 @@ class Draw:
     take_from_round: int = drawing(Number(1, 9), "B2.8", 1)
     take_joker: bool = drawing(YES_NO, "B2.7", True)
     take_with_one: bool = drawing(YES_NO, "B2.5, BR", False, later=True)
-    throw_back: bool = stocked(YES_NO, "BR-4, GIN", True)
-    mutual_return: Literal["plays_on", "ends"] = knocking(Choice(("plays_on", "ends")), "GIN", "plays_on")
-    takes: int | None = knocking(Number(1, 500, absent="any"), "GIN", None)
-    last: int = knocking(Number(0, 20), "GIN", 0)
-    wall: Literal["dead", "knock", "declare"] = knocking(Choice(("dead", "knock", "declare")), "GIN", "dead")
+    throw_back: bool = stocked(YES_NO, "BR-4, G2.2", True)
+    mutual_return: Literal["plays_on", "ends"] = knocking(Choice(("plays_on", "ends")), "G2.4", "plays_on")
+    takes: int | None = knocking(Number(1, 500, absent="any"), "G2.5, G12.2", None)
+    last: int = knocking(Number(0, 20), "G7.1", 0)
+    wall: Literal["dead", "knock", "declare"] = knocking(
+        Choice(("dead", "knock", "declare")), "G7.1, G7.2, G7.3", "dead"
+    )
     renew: Literal["shuffled", "turned", "taken"] = drawing(
         Choice(("shuffled", "turned", "taken")), "B9.1, BR-9", "shuffled", later=True
     )
@@ -249,14 +251,14 @@ class Idle:
 class Knock:
     """Who may knock with what, and what the other may do then."""
 
-    limit: int | Literal["upcard"] = knocking(Number(0, 100, word="upcard"), "GIN, GIN-9", 0)
-    upcard_ace: Literal["one", "gin_only"] = knocking(Choice(("one", "gin_only")), "GIN-10", "one")
-    test: Literal["exact", "first_melds"] = knocking(Choice(("exact", "first_melds")), "GIN", "exact")
-    throw_back: bool = knocking(YES_NO, "GIN", False)
-    gin: Literal["may", "must"] = knocking(Choice(("may", "must")), "GIN", "may")
-    layoffs: bool = knocking(YES_NO, "GIN-3", True)
-    layoffs_per_end: int | None = knocking(Number(1, 9, absent="any"), "GIN", None)
-    defender: Literal["best", "chosen"] = knocking(Choice(("best", "chosen")), "GIN-7", "best")
+    limit: int | Literal["upcard"] = knocking(Number(0, 100, word="upcard"), "G4.1, G9.1", 0)
+    upcard_ace: Literal["one", "gin_only"] = knocking(Choice(("one", "gin_only")), "G9.2", "one")
+    test: Literal["exact", "first_melds"] = knocking(Choice(("exact", "first_melds")), "G4.1, G12.6", "exact")
+    throw_back: bool = knocking(YES_NO, "G4.4", False)
+    gin: Literal["may", "must"] = knocking(Choice(("may", "must")), "G5.4", "may")
+    layoffs: bool = knocking(YES_NO, "G6.1, G6.5", True)
+    layoffs_per_end: int | None = knocking(Number(1, 9, absent="any"), "G6.5, G12.5", None)
+    defender: Literal["best", "chosen"] = knocking(Choice(("best", "chosen")), "G6.4, G12.5", "best")
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,14 +282,14 @@ class Out:
 class Values:
     """What a card counts, in hand and in melds."""
 
-    ace_in_hand: int = ask(Number(1, 25), "A9.1, B10.2, C3.4")
+    ace_in_hand: int = ask(Number(1, 25), "A9.1, B10.2, C3.4, G3.4")
     ace_in_meld: Literal["by_place", "always_10"] = drawing(
         Choice(("by_place", "always_10")), "B4.5, C3.4", "by_place"
     )
     joker_in_hand: int | Literal["doubles_hand"] = laying(
         Number(0, 100, word="doubles_hand"), "A9.1, B10.2, B10.10, C3.16", 0
     )
-    court: int = ask(Number(1, 25), "A9.1, B4.5")
+    court: int = ask(Number(1, 25), "A9.1, B4.5, G3.4")
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,11 +318,11 @@ class Score:
         {SHED: "own_cards", DRAW_MELD_DISCARD: "own_cards", CONCEALED: "winner_collects"},
         later=True,
     )
-    gin: int = knocking(Number(0, 100), "GIN-2", 0)
-    big_gin: int | None = knocking(Number(0, 100, absent="none"), "GIN-14", None)
-    undercut: int = knocking(Number(0, 100), "GIN-3", 0)
-    tie: Literal["undercut", "nothing"] = knocking(Choice(("undercut", "nothing")), "GIN-4", "nothing")
-    spade_doubles: bool = knocking(YES_NO, "GIN", False)
+    gin: int = knocking(Number(0, 100), "G8.4", 0)
+    big_gin: int | None = knocking(Number(0, 100, absent="none"), "G5.3, G8.5", None)
+    undercut: int = knocking(Number(0, 100), "G8.2", 0)
+    tie: Literal["undercut", "nothing"] = knocking(Choice(("undercut", "nothing")), "G8.3", "nothing")
+    spade_doubles: bool = knocking(YES_NO, "G9.3", False)
     winner_bonus: int = drawing(Number(-50, 0, only=(0, -10, -20, -50)), "B10.10", 0)
 
 
@@ -328,20 +330,22 @@ class Score:
 class MatchTerms:
     """How deals make a match."""
 
-    kind: Literal["independent", "cumulative"] = ask(Choice(("independent", "cumulative")), "A9.5, B11.1")
-    target: int | None = ask(Number(50, 10_000, absent="none"), "A9.5, B11.2, C3.15")
+    kind: Literal["independent", "cumulative"] = ask(
+        Choice(("independent", "cumulative")), "A9.5, B11.1, G10.1"
+    )
+    target: int | None = ask(Number(50, 10_000, absent="none"), "A9.5, B11.2, C3.15, G10.1")
     deals: int | None = ask(Number(1, 100, absent="none"), "A9.5, B11.2, C4")
     elimination: bool = laying(YES_NO, "B11.2", False)
     last_deal_factor: int = laying(Number(1, 1000, only=(1, 1000)), "C4", 1)
-    game_bonus: int = knocking(Number(0, 500), "GIN-13", 0)
-    box: int = knocking(Number(0, 100), "GIN-13", 0)
-    extra_boxes: bool = knocking(YES_NO, "GIN", False)
+    game_bonus: int = knocking(Number(0, 500), "G10.2", 0)
+    box: int = knocking(Number(0, 100), "G10.3", 0)
+    extra_boxes: bool = knocking(YES_NO, "G9.5", False)
     shutout: Literal["none", "double_before_boxes", "double_all", "double_bonus", "plus_100"] = knocking(
-        Choice(("none", "double_before_boxes", "double_all", "double_bonus", "plus_100")), "GIN", "none"
+        Choice(("none", "double_before_boxes", "double_all", "double_bonus", "plus_100")), "G10.4", "none"
     )
-    columns: int = knocking(Number(1, 3, only=(1, 3)), "GIN-12", 1)
+    columns: int = knocking(Number(1, 3, only=(1, 3)), "G10.6", 1)
     dealer: Literal["next", "last_winner", "worst_loser"] = ask(
-        Choice(("next", "last_winner", "worst_loser")), "A2.2, A2.3, A2.4, B1.3", by="match.kind"
+        Choice(("next", "last_winner", "worst_loser")), "A2.2, A2.3, A2.4, B1.3, G10.5", by="match.kind"
     )
     ties: Literal["shared", "extra_deal"] = ask(Choice(("shared", "extra_deal")), "A9.6, B11.3")
     settlement: Literal["none", "difference", "winner_takes_difference"] = laying(

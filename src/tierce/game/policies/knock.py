@@ -1,4 +1,4 @@
-"""How much deadwood a knocker may keep, and what may be thrown with the knock (GIN)."""
+"""How much deadwood a knocker may keep, and what may be thrown with the knock (G4, G9)."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def _points(ace: int, court: int) -> Points:
 
 
 def limit(state: State) -> int:
-    """The most deadwood that a knocker may keep: a number, or what the card turned up counts (GIN-9).
+    """The most deadwood that a knocker may keep: a number, or what the card turned up counts (G9.1).
 
-    A turned-up ace is one, or leaves only gin (GIN-10).
+    A turned-up ace is one, or leaves only gin (G9.2).
     """
     most, up = state.terms.knock.limit, state.upcard
     if isinstance(most, int):
@@ -34,9 +34,9 @@ def limit(state: State) -> int:
     return points(state.terms).each[up.index]
 
 
-def throwable(state: State) -> tuple[Card, ...]:
-    """The cards whose throwing lets the seat knock, in hand order."""
-    found = discards_within(state.hands[state.turn], points(state.terms), limit(state))
+def throwable(state: State, most: int) -> tuple[Card, ...]:
+    """The cards whose throwing lets the seat knock with no more than this deadwood, in hand order."""
+    found = discards_within(state.hands[state.turn], points(state.terms), most)
     lifted = state.go.lifted
     if not found or lifted is None or state.terms.knock.throw_back:
         return found
@@ -47,4 +47,5 @@ def with_the_last(state: State) -> bool:
     """Whether the discard that lies at the wall would let the seat knock."""
     last = state.pile[-1]
     hands = put(state.hands, state.turn, state.hands[state.turn] + last)
-    return bool(throwable(state._replace(hands=hands, go=state.go._replace(lifted=last))))
+    taken = state._replace(hands=hands, go=state.go._replace(lifted=last))
+    return bool(throwable(taken, limit(state)))

@@ -1,9 +1,9 @@
 """The *concealed* grammar of gin: draw and discard with a hidden hand, until somebody knocks.
 
     deal  := [offer] turn* (knock showdown | dead hand)
-    offer := take | pass (take | pass)                   the upcard, to the non-dealer first (GIN-11)
+    offer := take | pass (take | pass)                   the upcard, to the non-dealer first (G1.3)
     turn  := (draw | take) (discard | knock | biggin)
-    showdown := [lay*] done                              the other seat, on the knocker's melds (GIN-3)
+    showdown := [lay*] done                              the other seat, on the knocker's melds (G6.1)
 
 A knock says which melds it shows, so the search for them is part of listing and of judging alike, and nothing
 is ever owed: both doors are the same.
@@ -34,7 +34,7 @@ from tierce.game.scoring import DealResult, Ending
 from tierce.game.state import Phase, State, meld_law
 from tierce.game.turns import laying
 from tierce.melds import Laid, Meld, Reason
-from tierce.melds.deadwood import arrangement, arrangements, deadwood, discards_within
+from tierce.melds.deadwood import arrangement, arrangements, deadwood
 from tierce.melds.readings import shapes
 
 DRAW: Final = Draw()
@@ -57,7 +57,7 @@ def steps(state: State, most_melds: int | None = None) -> Iterable[Action]:
     """
     phase = state.phase
     if phase is Phase.DRAW:
-        return FROM_THE_STOCK if state.go.must_draw else FROM_EITHER
+        return FROM_THE_STOCK if state.go.must_draw or not state.pile else FROM_EITHER
     if phase is Phase.PLAY:
         return _plays(state)
     if phase is Phase.OFFER:
@@ -87,11 +87,16 @@ def _plays(state: State) -> list[Action]:
 
 
 def _knocks(state: State) -> list[Action]:
-    throwable = knock.throwable(state) if _may_knock(state) else ()
-    if not throwable:
+    if not _may_knock(state):
         return []
-    hand, worth = state.hands[state.turn], knock.points(state.terms)
-    most = 0 if _must_be_gin(state) else knock.limit(state)
+    hand, most = state.hands[state.turn], knock.limit(state)
+    throwable = knock.throwable(state, most)
+    # Of a hand that is all melds a card can be spared, unless every meld has three.
+    if not throwable and len(hand) % 3:
+        return []
+    worth = knock.points(state.terms)
+    if _must_be_gin(state):
+        most = 0
     found: list[Action] = [
         _knock(hand - card, card, melds)
         for card in throwable
@@ -166,7 +171,9 @@ def _judge_discard(state: State, card: Card, *, carte: bool) -> Event | Illegal:
 
 
 def _judge_take(state: State) -> Event | Illegal:
-    go, terms, top = state.go, state.terms, state.pile[-1]
+    go, terms, top = state.go, state.terms, state.top
+    if top is None:
+        return Illegal(Reason.PHASE)
     if state.phase is Phase.DRAW:
         if go.must_draw:
             return Illegal(Reason.UPCARD_PASSED, (top,))
@@ -207,6 +214,8 @@ def _least_knock(state: State, card: Card) -> Event | Illegal:
     """A knock said without its melds: the one that leaves the least, if there is but one."""
     hand, worth, need = state.hands[state.turn] - card, knock.points(state.terms), knock.limit(state)
     least = deadwood(hand, worth)
+    if least and _must_be_gin(state):
+        return Illegal(Reason.MUST_KNOCK)
     if least > need:
         left = arrangement(hand, worth)[1]
         return Illegal(Reason.DEADWOOD, tuple(left), {"have": least, "need": need})
@@ -312,8 +321,9 @@ def _best_shown(state: State, seat: int) -> Shown:
 def _may_knock(state: State) -> bool:
     """Whether the seat may knock now: its hand is known, and the first turn is not for a discard only."""
     deal = state.terms.deal
-    first = deal.extra and deal.starter_first_turn == "discard_only" and not state.pile
-    return not first and UNKNOWN not in state.hands[state.turn]
+    first = deal.extra and state.go.lifted is None and len(state.pile) == deal.upcard
+    barred = first and deal.starter_first_turn == "discard_only"
+    return not barred and UNKNOWN not in state.hands[state.turn]
 
 
 def _must_knock(state: State) -> bool:
@@ -322,8 +332,9 @@ def _must_knock(state: State) -> bool:
 
 
 def _must_be_gin(state: State) -> bool:
-    hand, terms = state.hands[state.turn], state.terms
-    return terms.knock.gin == "must" and bool(discards_within(hand, knock.points(terms), 0))
+    if state.terms.knock.gin != "must" or UNKNOWN in state.hands[state.turn]:
+        return False
+    return bool(knock.throwable(state, 0))
 
 
 def _may_lay_off(state: State) -> bool:
