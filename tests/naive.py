@@ -28,6 +28,7 @@ PENANG: Mapping[str, Any] = {
     "deck.packs": 2,
     "melds.circular": False,
     "melds.min_naturals": 1,
+    "melds.aces": "both",
     "melds.run_max": 14,
     "melds.set_suits": "repeat",
     "wild.adjacent": True,
@@ -197,15 +198,17 @@ def distinct(hand: tuple[str, ...]) -> list[str]:
 
 
 def longest_run(knobs: Mapping[str, Any]) -> int:
-    """A4.1: fourteen with both aces, or what `run_max` says; on a circle an ace has one place only."""
-    return 13 if knobs["melds.circular"] else int(knobs["melds.run_max"])
+    """A4.1: fourteen with both aces, or what `run_max` says; on a circle an ace has one place only, and low
+    aces have none above the king.
+    """
+    return 13 if knobs["melds.circular"] or knobs["melds.aces"] == "low" else int(knobs["melds.run_max"])
 
 
 def next_place(place: int, knobs: Mapping[str, Any]) -> int | None:
-    """The position above; nothing follows the high ace (A4.1)."""
+    """The position above; nothing follows the high ace (A4.1), or the king where aces are low."""
     if knobs["melds.circular"]:
         return place % 13 + 1
-    return place + 1 if place < 14 else None
+    return place + 1 if place < (13 if knobs["melds.aces"] == "low" else 14) else None
 
 
 def place_below(place: int, knobs: Mapping[str, Any]) -> int | None:

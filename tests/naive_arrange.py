@@ -24,6 +24,7 @@ class Law(NamedTuple):
     adjacent: bool = True
     ends: bool = False
     burnt: frozenset[Card] | None = None
+    low_aces: bool = False
 
 
 class Meld(NamedTuple):
@@ -72,7 +73,7 @@ def lawful(meld: Meld, law: Law) -> bool:
         return law.max_in_set is None or jokers <= law.max_in_set
     if size > (13 if law.circular else law.run_max) or meld.low < 1:
         return False
-    if meld.low + size - 1 > 14 and not law.circular:
+    if meld.low + size - 1 > (13 if law.low_aces else 14) and not law.circular:
         return False
     places = [slot for slot, card in enumerate(meld.cards) if card is JOKER]
     for slot, card in enumerate(meld.cards):

@@ -57,9 +57,13 @@ RAMI: Mapping[str, Any] = {
     "draw.take": "must_lay",
     "draw.take_from_round": 1,
     "draw.take_joker": True,
+    "draw.take_with_one": False,
+    "draw.throw_back": True,
+    "draw.renew": "shuffled",
     "draw.renew_keeps_top": True,
     "draw.renewals": None,
     "draw.touch": "ignored",
+    "melds.aces": "both",
     "melds.set_suits": "distinct",
     "melds.run_max": 14,
     "melds.circular": False,
@@ -89,6 +93,7 @@ RAMI: Mapping[str, Any] = {
     "out.carte": "manual",
     "out.at_once_needs": "points_and_run",
     "out.at_once_may_use_table": True,
+    "out.new_melds": None,
     "out.max_turns": 400,
     "values.ace_in_hand": 11,
     "values.ace_in_meld": "by_place",
@@ -101,6 +106,7 @@ RAMI: Mapping[str, Any] = {
     "score.joker_finish": "plain",
     "score.dry_table": "rising",
     "score.rounding": "half_up",
+    "score.pays": "own_cards",
     "score.winner_bonus": 0,
     "match.last_deal_factor": 1,
 }
@@ -178,6 +184,10 @@ class Position:
     took: str | None = None
     """The taken discard, while it must still be laid."""
     from_pile: bool = False
+    lifted: str | None = None
+    """The taken discard while it is in hand, where it may not be thrown back (BR-4)."""
+    melds: int = 0
+    """How many new melds were laid, where their number is limited (BR-10)."""
     points: int = 0
     """What the own new cards count as an opening."""
     fresh: frozenset[int] = frozenset()
@@ -401,11 +411,14 @@ def pure(pos: Position) -> bool:
 
 
 def stood_up(pos: Position, *, new_meld: bool = False) -> Position:
-    """The position after an act, the opening marked if it stands now (B13); any new meld is one by `none`."""
+    """The position after an act, the opening marked if it stands now (B13).
+
+    Any new meld is one by `none`; by `free` the first thing laid.
+    """
     if pos.opened[pos.seat] or not pos.acted:
         return pos
-    any_meld = pos.knobs["opening.kind"] == "none"
-    stands = new_meld if any_meld else pos.points >= need(pos) and pure(pos)
+    kind = pos.knobs["opening.kind"]
+    stands = {"none": new_meld, "free": True}.get(kind, pos.points >= need(pos) and pure(pos))
     return replace(pos, opened=put(pos.opened, pos.seat, True), opened_now=True) if stands else pos
 
 
@@ -417,7 +430,7 @@ def opening_debt(pos: Position, *, going_out: bool) -> str | None:
         if always and pos.from_pile and not pos.opened_now and pos.points < need(pos):
             return "open_points"
         return None
-    if not pos.acted:
+    if not pos.acted or knobs["opening.kind"] == "free":
         return None
     waived = knobs["out.at_once_needs"] if going_out else "points_and_run"
     if knobs["opening.kind"] == "none":
@@ -503,8 +516,16 @@ def groups_used(
     return None
 
 
+def too_many(pos: Position) -> bool:
+    """BR-10: whether no new meld may be laid any more in this turn."""
+    most = pos.knobs["out.new_melds"]
+    return most is not None and pos.melds >= most
+
+
 def lay_meld(pos: Position, meld: Meld) -> Position | str:
     """A new meld, allowed in itself. B7.3, B13: borrowed copies first, whole groups, and an own card."""
+    if too_many(pos):
+        return "new_melds"
     wanted = Counter(meld.cards)
     lent = wanted & Counter(card for group in pos.borrowed for card in group)
     own = wanted - lent
@@ -522,6 +543,8 @@ def lay_meld(pos: Position, meld: Meld) -> Position | str:
             acted=True,
             owed=pos.owed - freed,
             took=None if own[str(pos.took)] else pos.took,
+            lifted=None if own[str(pos.lifted)] else pos.lifted,
+            melds=pos.melds + (pos.knobs["out.new_melds"] is not None),
             points=pos.points + points,
             fresh=pos.fresh if lent else pos.fresh | {len(pos.table)},
             borrowed=tuple(sorted(left.elements())),
@@ -566,6 +589,8 @@ def say_meld(pos: Position, said: Sequence[str]) -> Position | str:
     """A meld as somebody says it."""
     if wrong := closed(pos):
         return wrong
+    if too_many(pos):
+        return "new_melds"
     if Counter(JOKER if card.startswith(JOKER) else card for card in said) - Counter(at_hand(pos)):
         return "card_not_in_hand"
     melds = readings(said, pos)
@@ -681,6 +706,7 @@ def lay_on(pos: Position, card: str, number: int, landing: Landing) -> Position 
             acted=True,
             owed=pos.owed - pays,
             took=None if pos.took == card else pos.took,
+            lifted=None if pos.lifted == card else pos.lifted,
             points=pos.points + points,
             jokers=pos.jokers + (card == JOKER),
             squares=pos.squares | {number} if squared else pos.squares,
@@ -710,7 +736,8 @@ def swap(pos: Position, card: str, number: int, end: str) -> Position | str:
     """A natural from hand for a joker on the table (B6)."""
     if wrong := closed(pos):
         return wrong
-    if not pos.opened[pos.seat] or (pos.opened_now and not pos.knobs["swap.same_turn"]):
+    early = not pos.opened[pos.seat] or (pos.opened_now and not pos.knobs["swap.same_turn"])
+    if early and pos.knobs["opening.kind"] != "free":
         return "not_opened"
     if card not in pos.hand:
         return "card_not_in_hand"
@@ -741,6 +768,7 @@ def swap(pos: Position, card: str, number: int, end: str) -> Position | str:
         table=put(pos.table, number, swapped),
         owed=0 if pos.knobs["swap.use"] == "keep" else pos.owed + 1,
         took=None if pos.took == card else pos.took,
+        lifted=None if pos.lifted == card else pos.lifted,
         points=pos.points + points,
         used_table=pos.used_table or number not in pos.fresh,
     )
@@ -867,13 +895,15 @@ def new_stock(cards: Iterable[str]) -> tuple[str, ...]:
 
 
 def supplied(pos: Position) -> Position:
-    """The position with something to draw, if there can be (B9.1, B9.2)."""
-    kept = pos.pile[-1:] if pos.knobs["draw.renew_keeps_top"] else ()
+    """The position with something to draw, if there can be (B9.1, B9.2, BR-9)."""
+    renew = pos.knobs["draw.renew"]
+    kept = pos.pile[-1:] if pos.knobs["draw.renew_keeps_top"] and renew != "taken" else ()
     turned = pos.pile[: len(pos.pile) - len(kept)]
     allowed = pos.knobs["draw.renewals"]
     if pos.stock or not turned or (allowed is not None and pos.renewals >= allowed):
         return pos
-    return replace(pos, stock=new_stock(turned), pile=kept, renewals=pos.renewals + 1)
+    stock = new_stock(turned) if renew == "shuffled" else turned
+    return replace(pos, stock=stock, pile=kept, renewals=pos.renewals + 1)
 
 
 def given(pos: Position) -> Position | None:
@@ -907,10 +937,11 @@ def take(pos: Position) -> Position | str:
         or (pos.pile[-1] == JOKER and not knobs["draw.take_joker"])
     ):
         return "phase"
-    if len(pos.hand) == 1:
+    if len(pos.hand) == 1 and not knobs["draw.take_with_one"]:
         return "a_carte"
     card = pos.pile[-1]
-    owes = knobs["draw.take"] == "must_lay" or not pos.opened[pos.seat]
+    unopened = not pos.opened[pos.seat] and knobs["opening.kind"] != "free"
+    owes = knobs["draw.take"] == "must_lay" or unopened
     return replace(
         pos,
         hands=put(pos.hands, pos.seat, in_order([*pos.hand, card])),
@@ -918,6 +949,7 @@ def take(pos: Position) -> Position | str:
         phase="play",
         took=card if owes else None,
         from_pile=True,
+        lifted=None if knobs["draw.throw_back"] else card,
         touched=False,
     )
 
@@ -943,6 +975,8 @@ def discard(pos: Position, card: str, *, carte: bool) -> Position | str:
         return "keep_card"
     if not hand and card == JOKER and pos.knobs["score.joker_finish"] == "forbidden":
         return "joker_finish"
+    if card == pos.lifted and card not in hand:
+        return "throw_back"
     pos = replace(pos, hands=put(pos.hands, pos.seat, hand), pile=(*pos.pile, card))
     if not hand:
         return gone_out(pos, card)
@@ -1251,9 +1285,17 @@ def scores(facts: Facts | None, knobs: Mapping[str, Any], *, last_deal: bool = F
             score = int(knobs["score.winner_bonus"])
         elif everybody is not None:
             score = everybody
-        elif facts.unopened[seat]:
+        elif facts.unopened[seat] and knobs["opening.kind"] != "free":
             score = rounded(knobs["score.unopened"] * on_flat, knobs)
         else:
             score = rounded(hand_points(hand, knobs) * on_hands, knobs)
-        found.append(score * knobs["match.last_deal_factor"] if last_deal else score)
-    return found
+        found.append(score)
+    if knobs["score.pays"] == "winner_collects":
+        losers = [score or 0 for seat, score in enumerate(found) if seat != facts.went_out]
+        bonus = int(knobs["score.winner_bonus"])
+        found = [
+            None if score is None else sum(losers) - bonus if seat == facts.went_out else 0
+            for seat, score in enumerate(found)
+        ]
+    factor = knobs["match.last_deal_factor"] if last_deal else 1
+    return [None if score is None else score * factor for score in found]

@@ -147,6 +147,8 @@ def house_rules(rng: random.Random) -> tuple[Rules, int]:
         except RulesError as wrong:
             for problem in wrong.problems:
                 changes.pop(problem.where, None)
+                if problem.where == "score.pays":
+                    changes.pop("match.elimination", None)
                 if problem.where == "match.last_deal_factor":
                     changes |= {"match.last_deal_factor": 1}
 

@@ -98,10 +98,17 @@ def test_a_circle() -> None:
     assert said(arrange(Cards.parse("Kh2h3hJk"), law, PLACES)) == (["KhJk=Ah2h3h"], "", 26)
 
 
+def test_low_aces() -> None:
+    law = RAMI._replace(aces="low")
+    assert said(arrange(Cards.parse("QhKhAh2h"), law, PLACES)) == ([], "Ah2hQhKh", 0)
+    assert said(arrange(Cards.parse("QhKhJk"), law, PLACES)) == (["Jk=JhQhKh"], "", 30)
+    assert said(arrange(Cards.parse("Ah2h3hQhKh"), law, PLACES)) == (["Ah2h3h"], "QhKh", 6)
+
+
 def test_every_meld_of_a_pack() -> None:
     """Gin has 329 melds in a pack, 185 of them of three to five cards that no others make up."""
-    law = MeldLaw("distinct", 13)
-    melds = [m for m in melds_in(Cards(numbered_deck(1, 0)), law) if m.high < 14 or not m.is_run]
+    law = MeldLaw("distinct", aces="low")
+    melds = list(melds_in(Cards(numbered_deck(1, 0)), law))
     assert len(melds) == 329
     assert sum(not meld.is_run or len(meld.cards) <= 5 for meld in melds) == 65 + 120
     alone = [arrange(meld.bag, law) for meld in melds]
@@ -217,6 +224,12 @@ def test_borrowing(hand: str, there: str, steps: list[str]) -> None:
     assert found is not None
     assert [f"{step.card}{step.end or ''}" for step in found.steps] == steps
     assert bool(found.steps) == (not found.deadwood)
+
+
+def test_a_copy_of_a_card_in_hand_is_borrowed() -> None:
+    """Where suits may repeat, a set may hold the same card twice, one from hand and one from the table."""
+    found = arrange(Cards.parse("5c5d"), PENANG, table=on_table("2c3c4c5c"))
+    assert said(found) == (["5c5c5d"], "", 2)
 
 
 def test_borrowing_from_the_middle() -> None:

@@ -27,6 +27,7 @@ def some_law(rng: random.Random) -> MeldLaw:
         rng.choice([None, 0, 1, 2]),
         rng.random() < 0.7,
         rng.choice(["anywhere", "anywhere", "ends", "burnt"]),
+        rng.choice(["both", "both", "low"]),
     )
 
 
@@ -63,7 +64,7 @@ def ask(rng: random.Random, most: int, jokers: list[int], *, tables: bool) -> No
     must = Cards(rng.sample(list(hand), rng.choice([0, 0, 1])))
     keep, fresh = rng.choice([0, 1, 1, 2]), rng.choice([0, 0, 0, 1])
     need, pure = rng.choice([0, 20, 30, 51]), rng.choice(["new", "new", "subrun", "off"])
-    twin = naive.Law(law.set_suits == "repeat", *law[1:7], law.in_run == "ends", wild)
+    twin = naive.Law(law.set_suits == "repeat", *law[1:7], law.in_run == "ends", wild, law.aces == "low")
     found: Arrangement | None
     demands: dict[str, int | str] = {"keep": keep}
     if rng.random() < 0.5:

@@ -43,6 +43,15 @@ def test_the_shape_of_runs_on_a_circle_and_with_a_shorter_limit() -> None:
     assert MeldLaw(run_max=13).shape(run(FULL, 1)) is Reason.BAD_RUN
 
 
+def test_the_shape_of_runs_where_aces_are_low() -> None:
+    low = MeldLaw(aces="low")
+    assert (low.highest, low.longest_run, MeldLaw().highest) == (13, 13, 14)
+    assert low.shape(run("QsKsAs", 12)) is Reason.BAD_RUN
+    assert low.shape(run("As2s3s", 1)) is None
+    assert low.shape(run(FULL[:-2], 1)) is None
+    assert low.shape(run(FULL, 1)) is Reason.BAD_RUN
+
+
 @pytest.mark.parametrize(
     ("text", "wrong", "distinct"),
     [

@@ -61,6 +61,8 @@ def naive_rami_position(state: State) -> naive_rami.Position:
         owed=go.owed,
         took=None if go.took is None else str(go.took),
         from_pile=taken,
+        lifted=None if go.lifted is None else str(go.lifted),
+        melds=go.melds,
         points=go.points,
         fresh=frozenset(number - 1 for number in go.fresh),
         borrowed=tuple(sorted(map(_texts, go.borrowed))),
@@ -86,9 +88,11 @@ def after_step(state: State, action: Action) -> State:
 
 
 def with_stock(state: State) -> State:
-    """The state once chance has renewed the stock, which it does in order here, as the twin does."""
+    """The state once chance has renewed the stock: where it may choose, in order, as the twin does."""
     while state.phase is Phase.RENEW:
-        state = engine.apply(state, Renew(tuple(sorted(pile.renewable(state))))).state
+        discards = pile.renewable(state)
+        order = sorted(discards) if state.terms.draw.renew == "shuffled" else discards
+        state = engine.apply(state, Renew(tuple(order))).state
     return state
 
 

@@ -32,6 +32,7 @@ laws = st.builds(
     max_in_set=limits,
     adjacent=st.booleans(),
     in_run=st.sampled_from(["anywhere", "anywhere", "ends", "burnt"]),
+    aces=st.sampled_from(["both", "both", "low"]),
 )
 
 
@@ -83,6 +84,7 @@ class Asked(NamedTuple):
             law.adjacent,
             law.in_run == "ends",
             self.wild,
+            law.aces == "low",
         )
 
     def best(self, hand: Cards, must: Cards, table: list[TableMeld]) -> Arrangement | None:

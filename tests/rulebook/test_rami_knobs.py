@@ -9,7 +9,8 @@ from positions import closed, ended, events, hand, match_of, new_table, play, po
 from rami import at_the_pile, gone_out, last, priced, rami_at, renewed, turn
 from tierce.cards import Cards
 from tierce.cards.card import FACES
-from tierce.game import Ending, Phase
+from tierce.game import Ending, Phase, engine
+from tierce.game.actions import Renew
 from tierce.game.events import Discarded
 from tierce.rules import load
 from tierce.table import Table
@@ -51,6 +52,11 @@ case(
     _40=[41, 40],
 )
 case("deal.starter", lambda rules: new_table(book(rules), dealer=2).turn, next=3)
+case(
+    "deal.extra",
+    lambda rules: (lambda state: (len(state.hands[state.starter]), state.phase))(new_table(book(rules))),
+    _0=(13, Phase.DRAW),
+)
 case(
     "deal.starter_first_turn",
     lambda rules: verbs(
@@ -97,6 +103,31 @@ case(
     lambda rules: verdict(at_the_pile("KhKs2c +", pile="Jk", rules=rules), "take"),
     no="phase",
 )
+case(
+    "draw.take_with_one",
+    lambda rules: verdict(at_the_pile("9h", "p2:5h6h7h", pile="8h", rules=rules), "take"),
+    yes="legal",
+)
+case(
+    "draw.throw_back",
+    lambda rules: verdict(
+        at_the_pile("4c9d +", "p2:7c7d7h", pile="Ks", rules=both("draw.take=free", rules)),
+        "take",
+        "discard Ks",
+    ),
+    no="throw_back",
+)
+
+
+def new_stocks(rules: str) -> object:
+    """Which new stocks may be made of the discards."""
+    state = at_the_pile("+", "2d3d4d", pile="9h", stock=".", rules=rules)
+    pile, after = state.pile, play(state, "draw")
+    stocks = {"as they lie": pile[:-1], "otherwise": pile[-2::-1], "with the top": pile}
+    return {word for word, order in stocks.items() if engine.check(after, Renew(order)) is None}
+
+
+case("draw.renew", new_stocks, turned={"as they lie"}, taken={"with the top"})
 
 
 def top_after_renewal(rules: str) -> object:
@@ -157,6 +188,7 @@ case(
     lambda rules: verdict(rami_at("AhAh 4c +", TWO_TO_KING, rules=rules), "lay Ah m1<", "lay Ah m1>"),
     _13="full",
 )
+case("melds.aces", melding("QhKhAh2h3h", "QhKhAh", "Ah2h3h"), low=("bad_run", "legal"))
 case("melds.circular", melding("QhKhAh2h3h", "QhKhAh2h3h", "KhAh2h"), yes=("legal", "legal"))
 case(
     "melds.min_naturals",
@@ -228,7 +260,14 @@ def opening(cards: str, *lines: str, also: str = "") -> Outcome:
 
 
 SMALL, LARGE = opening("2s3s4s", "meld 2s3s4s"), opening("8s7s6s AdAcAh", *OPENING)
-case("opening.kind", SMALL, none="legal")
+
+
+def first_layings(rules: str) -> object:
+    """What is said to a cheap meld, and to a lay-off before any meld."""
+    return SMALL(rules), turn(rami_at("8h2c +", "p2:5h6h7h", new="p1", rules=rules), "lay 8h m1")
+
+
+case("opening.kind", first_layings, none=("legal", "open_points"), free=("legal", "legal"))
 case(
     "opening.points",
     lambda rules: (SMALL(rules), LARGE(rules)),
@@ -370,6 +409,20 @@ case(
 )
 
 
+def ten_melds(rules: str) -> object:
+    """How many of ten new melds may be laid in one turn."""
+    melds = [f"{rank}c{rank}d{rank}h" for rank in "23456789TJ"]
+    state = rami_at("".join(melds) + " +", rules=both("deck.packs=4+deal.hand_size=31", rules))
+    for laid, one in enumerate(melds):
+        if verdict(state, f"meld {one}") != "legal":
+            return laid
+        state = play(state, f"meld {one}")
+    return len(melds)
+
+
+case("out.new_melds", ten_melds, _1=1, _9=9)
+
+
 def one_card_left(rules: str) -> object:
     state = rami_at("Kc4d", "2d3d4d", rules=rules)
     (discarded,) = (one for one in events(state, "discard 4d") if isinstance(one, Discarded))
@@ -457,6 +510,11 @@ case(
     literal=[(37, 100), (56, 150), (37, 200)],
 )
 case("score.rounding", price("7d", also="score.at_once=dry_table", at_once=True, jokers=1), down=(10,))
+case(
+    "score.pays",
+    lambda rules: gone_out("KcQc", "3d").points(load(book(rules)).at(3)),
+    winner_collects=(23, 0, 0),
+)
 case(
     "score.winner_bonus",
     lambda rules: gone_out("KcQc").points(load(book(rules)).at(2)),

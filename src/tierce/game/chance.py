@@ -92,6 +92,9 @@ def _judge_renewal(state: State, stock: tuple[Card, ...]) -> Event | Illegal:
     discards = pile.renewable(state)
     if len(stock) != len(discards) or (UNKNOWN not in stock and Cards(stock) != Cards(discards)):
         return Illegal(Reason.CARD_NOT_IN_HAND, tuple(Cards(stock).without(Cards(discards))))
+    turned = pile.turned(state)
+    if turned is not None and stock not in (turned, (UNKNOWN,) * len(turned)):
+        return Illegal(Reason.CARD_NOT_IN_HAND, stock)
     return Renewed(state.turn, stock)
 
 

@@ -16,7 +16,7 @@ from tierce.game.policies import opening
 from tierce.game.policies.wild import may_take_joker
 from tierce.game.state import State, TableMeld, meld_law
 from tierce.melds import Meld, MeldKind, MeldLaw
-from tierce.melds.law import HIGH_ACE, SHORTEST
+from tierce.melds.law import SHORTEST
 from tierce.melds.meld import place_face
 
 
@@ -84,8 +84,8 @@ def _follow(hand: Cards, faces: list[Card]) -> int:
 
 def windows(cards: Cards, suit: Suit, jokers: int, law: MeldLaw) -> Iterator[range]:
     """From each place of a suit the longest stretch that the cards fill, so many places by jokers."""
-    for low in range(1, 14 if law.circular else HIGH_ACE - SHORTEST + 2):
-        last = low + 12 if law.circular else HIGH_ACE
+    for low in range(1, 14 if law.circular else law.highest - SHORTEST + 2):
+        last = low + 12 if law.circular else law.highest
         missing, high = 0, low - 1
         while high < last:
             missing += place_face(suit, high + 1) not in cards
@@ -162,7 +162,7 @@ def _could_join(card: Card, lies: TableMeld, pool: Pool) -> bool:
         return False
     if pool.jokers or pool.law.circular:
         return True
-    places = [place for place in range(1, HIGH_ACE + 1) if place_face(meld.suit, place) is card]
+    places = [place for place in range(1, pool.law.highest + 1) if place_face(meld.suit, place) is card]
     return any(_reaches(place, meld, pool.cards) for place in places)
 
 

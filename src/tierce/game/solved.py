@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from tierce.cards import JOKER, Cards
 from tierce.game.policies import opening, out
+from tierce.game.policies.swap import waits
 from tierce.game.policies.wild import burnt_cards, may_take_joker
 from tierce.game.reach import winnable
 from tierce.game.state import State, meld_law
@@ -27,7 +28,9 @@ def payable(state: State) -> bool | None:
     if found is not None:
         single = all(len(group) == 1 for group in go.borrowed)
         opens = terms.opening.kind != "none" or state.opened[seat] or bool(found.melds)
-        return True if single and opens and _leaves_a_discard(state, found) else None
+        left = out.melds_left(state)
+        few = left is None or len(found.melds) <= left
+        return True if single and opens and few and _leaves_a_discard(state, found) else None
     return None if _more_could_help(state) else False
 
 
@@ -87,8 +90,11 @@ def _leaves_a_discard(state: State, found: Arrangement) -> bool:
     """Whether the turn can surely end after this laying."""
     if state.go.owed and (state.terms.swap.use != "new_meld" or any(found.borrowed)):
         return False
-    forbidden = state.terms.score.joker_finish == "forbidden" and len(found.deadwood) == 1
-    return not (forbidden and found.deadwood.jokers)
+    if len(found.deadwood) != 1:
+        return True
+    (last,) = found.deadwood
+    forbidden = last is JOKER and state.terms.score.joker_finish == "forbidden"
+    return not forbidden and not (last is state.go.lifted and not state.terms.draw.throw_back)
 
 
 def only_swaps_could_help(state: State) -> bool:
@@ -98,7 +104,7 @@ def only_swaps_could_help(state: State) -> bool:
     joker three.
     """
     naturals = not any(group.jokers for group in state.go.borrowed)
-    sure = state.opened[state.turn] and naturals and not _unknown_to_the_solver(state)
+    sure = not opening.unopened(state) and naturals and not _unknown_to_the_solver(state)
     return sure and best_plan(state) is None
 
 
@@ -111,7 +117,7 @@ def only_jokers_could_help(state: State) -> bool:
     other = terms.wild.rebind == "slide" or terms.wild.in_run == "burnt"
     if not terms.borrow.joker or other or any(group.jokers for group in go.borrowed):
         return False
-    return state.opened[state.turn] and best_plan(state) is None
+    return not opening.unopened(state) and best_plan(state) is None
 
 
 def _unknown_to_the_solver(state: State) -> bool:
@@ -122,7 +128,7 @@ def _unknown_to_the_solver(state: State) -> bool:
         return bool(hand.jokers or jokers)
     if jokers and (terms.borrow.joker or (terms.wild.rebind == "slide" and winnable(state, hand))):
         return True
-    unopened = not state.opened[state.turn]
+    unopened = opening.unopened(state)
     if unopened and go.fresh and (terms.opening.pure_run == "subrun" or terms.borrow.split):
         return True  # laying off on a fresh run, or splitting it, may make it pure
     if unopened and go.took is JOKER:
@@ -140,10 +146,10 @@ def _more_could_help(state: State) -> bool:
     """
     go, terms, seat = state.go, state.terms, state.turn
     unknown = _unknown_to_the_solver(state)
-    won = 0 if go.opened and not terms.swap.same_turn else winnable(state, state.hands[seat])
+    won = 0 if go.opened and waits(state) else winnable(state, state.hands[seat])
     if not unknown and not won:
         return False
-    if not state.opened[seat]:
+    if opening.unopened(state):
         if unknown and (go.fresh or terms.out.at_once_needs != "points_and_run"):
             return True
         lent = sum(lies.meld.jokers for lies in state.table) if terms.borrow.joker else 0

@@ -16,7 +16,7 @@ def in_company(hand: Cards, table: set[Card], law: MeldLaw) -> set[Card]:
     mine = {card for card in hand.faces() if card is not JOKER}
     there = mine | table
     while True:
-        near = _in_runs(there, mine, hand.jokers, law) | _in_sets(there, mine, hand, law)
+        near = _in_runs(there, mine, hand.jokers, law) | _in_sets(there, mine, hand, table, law)
         if near == there or not table:  # Of one's own cards, all that are near are near one another.
             return near
         there = near
@@ -33,7 +33,7 @@ def _most(jokers: int, limit: int | None) -> int:
     return jokers if limit is None else min(jokers, limit)
 
 
-def _in_sets(there: set[Card], mine: set[Card], hand: Cards, law: MeldLaw) -> set[Card]:
+def _in_sets(there: set[Card], mine: set[Card], hand: Cards, table: set[Card], law: MeldLaw) -> set[Card]:
     wilds = _most(hand.jokers, law.max_in_set)
     ranks: dict[int, list[Card]] = {}
     for card in there:
@@ -42,7 +42,7 @@ def _in_sets(there: set[Card], mine: set[Card], hand: Cards, law: MeldLaw) -> se
     for cards in ranks.values():
         size = len(cards)
         if law.set_suits == "repeat":  # Copies count, and a table may hold any number.
-            size = SHORTEST if any(card not in mine for card in cards) else sum(map(hand.count, cards))
+            size = SHORTEST if not table.isdisjoint(cards) else sum(map(hand.count, cards))
         if size + wilds >= SHORTEST and (wilds or not mine.isdisjoint(cards)):
             found.update(cards)
     return found

@@ -28,11 +28,19 @@ class MeldLaw(NamedTuple):
     max_in_set: int | None = None
     adjacent: bool = True
     in_run: Literal["anywhere", "ends", "burnt"] = "anywhere"
+    aces: Literal["both", "low"] = "both"
+
+    @property
+    def highest(self) -> int:
+        """The last place of a run that does not go round: the ace above the king, or the king where aces are
+        low only (BR-2).
+        """
+        return HIGH_ACE if self.aces == "both" else HIGH_ACE - 1
 
     @property
     def longest_run(self) -> int:
         """The most cards a run may have; a circle has thirteen places (A4.1)."""
-        return 13 if self.circular else self.run_max
+        return 13 if self.circular else min(self.run_max, self.highest)
 
     @property
     def largest_set(self) -> int | None:
@@ -51,7 +59,7 @@ class MeldLaw(NamedTuple):
         if meld.is_run:
             if not SHORTEST <= size <= self.longest_run or meld.low < 1:
                 return Reason.BAD_RUN
-            return Reason.BAD_RUN if meld.high > HIGH_ACE and not self.circular else None
+            return Reason.BAD_RUN if meld.high > self.highest and not self.circular else None
         naturals = [card for card in meld.cards if card is not JOKER]
         if any(card.rank != meld.low for card in naturals) or size < SHORTEST:
             return Reason.BAD_SET

@@ -12,7 +12,7 @@ from itertools import combinations
 
 from tierce.cards import JOKER, Card, Cards, Rank
 from tierce.cards.card import RANKS, SUITS
-from tierce.melds.law import HIGH_ACE, SHORTEST, MeldLaw
+from tierce.melds.law import SHORTEST, MeldLaw
 from tierce.melds.meld import Laid, Meld, MeldEnd, MeldKind, place_face
 from tierce.melds.reason import Reason
 
@@ -67,7 +67,7 @@ def _runs(laid: Sequence[Laid], law: MeldLaw) -> list[Meld]:
     size = len(laid)
     if len(suits) > 1 or not SHORTEST <= size <= law.longest_run:
         return []
-    lows = range(1, 14) if law.circular else range(1, HIGH_ACE - size + 2)
+    lows = range(1, 14) if law.circular else range(1, law.highest - size + 2)
     found: list[Meld] = []
     for suit in sorted(suits) or SUITS:
         for low in lows:
@@ -116,7 +116,7 @@ def fits(card: Card, meld: Meld, law: MeldLaw) -> tuple[list[MeldEnd | None], Re
         return [], Reason.FULL
     ends: list[MeldEnd | None] = []
     for end, place in ((MeldEnd.LOW, meld.low - 1), (MeldEnd.HIGH, meld.high + 1)):
-        if not law.circular and not 1 <= place <= HIGH_ACE:
+        if not law.circular and not 1 <= place <= law.highest:
             continue
         if card is JOKER or place_face(meld.suit, place) is card:
             ends.append(end)
@@ -184,7 +184,7 @@ def _choices(counts: list[int]) -> Iterator[tuple[int, ...]]:
 
 def _climb(hand: Cards, jokers: int, law: MeldLaw, faces: list[Card], low: int) -> Iterator[tuple[Card, ...]]:
     """Every allowed run that begins at ``low``, longer ones after their beginnings."""
-    last = law.longest_run if law.circular else min(law.longest_run, HIGH_ACE - low + 1)
+    last = law.longest_run if law.circular else min(law.longest_run, law.highest - low + 1)
     most = jokers if law.max_in_run is None else min(jokers, law.max_in_run)
 
     def climb(cards: tuple[Card, ...], wilds: int) -> Iterator[tuple[Card, ...]]:

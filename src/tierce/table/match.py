@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tierce.game.scoring import DealResult
 from tierce.rules import Rules, Terms
+from tierce.table.boxes import Column, Entry, boxes_of, columns
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,34 @@ class Match:
         if self._terms.match.kind == "independent":
             return (0,) * self.seats
         return tuple(sum(row.scores[seat] or 0 for row in self.rows) for seat in range(self.seats))
+
+    @property
+    def sheet(self) -> tuple[Column, ...]:
+        """The columns of the score sheet where points are won: one, or three in Hollywood (G10.1, G10.6).
+
+        None where points count against a seat, or nothing is kept.
+        """
+        return self._columns(over=self._ended)
+
+    @property
+    def finals(self) -> tuple[int, ...]:
+        """What decides the match: the totals, or all columns of the sheet added up with boxes and bonuses."""
+        sheet = self.sheet
+        if not sheet:
+            return self.totals
+        return tuple(sum(column.tallies[seat].total for column in sheet) for seat in range(self.seats))
+
+    def _columns(self, *, over: bool) -> tuple[Column, ...]:
+        terms = self._terms
+        if not terms.highest_wins or terms.match.kind == "independent":
+            return ()
+        wins = [
+            Entry(number, seat, points, boxes_of(row.result, seat, terms))
+            for number, row in enumerate(self.rows, start=1)
+            for seat, points in enumerate(row.scores)
+            if points
+        ]
+        return columns(wins, self.seats, terms, over=over)
 
     @property
     def out(self) -> tuple[int, ...]:
@@ -75,12 +105,14 @@ class Match:
             return False
         if match.elimination:
             return len(self._left) <= 1
+        if sheet := self._columns(over=False):
+            return all(column.closed for column in sheet)
         return any(total >= match.target for total in self.totals)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who leads, and when the match is over has won: the lowest total, or of independent deals the most
-        won.
+        """Who leads, and when the match is over has won: the lowest total, the highest where points are won,
+        or of independent deals the most won.
 
         A seat that has dropped out wins only when all have (B13).
         """
@@ -90,8 +122,13 @@ class Match:
         if self._terms.match.kind == "independent":
             won = [sum(seat in row.winners for row in self.rows) for seat in range(self.seats)]
             return tuple(seat for seat in seats if won[seat] == max(won))
-        best = min(self.totals[seat] for seat in seats)
-        return tuple(seat for seat in seats if self.totals[seat] == best)
+        finals = self.finals
+        best = self._best(finals[seat] for seat in seats)
+        return tuple(seat for seat in seats if finals[seat] == best)
+
+    def _best(self, scores: Iterable[int]) -> int:
+        """The score that everybody wants."""
+        return max(scores) if self._terms.highest_wins else min(scores)
 
     @property
     def _terms(self) -> Terms:
@@ -118,11 +155,15 @@ class Match:
     def next_dealer(self) -> int:
         """Who deals the next deal (A2.2 to A2.5).
 
+        A deal of gin that nobody won is dealt again by the same dealer (G10.5).
+
         Raises ``ValueError`` before the first deal, whose dealer is drawn by lot.
         """
         if not self.rows:
             raise ValueError("the first dealer is drawn by lot")
         last = self.rows[-1]
+        if self._terms.knocks and not last.winners:
+            return last.dealer
         step = 1 if self._terms.deal.direction == "clockwise" else -1
         order = [(last.dealer + step * n) % self.seats for n in range(1, self.seats + 1)]
         order = [seat for seat in order if seat in self.playing]
@@ -131,6 +172,8 @@ class Match:
             return order[0]
         scores = {seat: last.scores[seat] or 0 for seat in order}
         if rotation == "worst_loser":
-            return next(seat for seat in order if scores[seat] == max(scores.values()))
+            worst = (min if self._terms.highest_wins else max)(scores.values())
+            return next(seat for seat in order if scores[seat] == worst)
         winners = [seat for seat in order if seat in last.winners]
-        return winners[0] if winners else next(seat for seat in order if scores[seat] == min(scores.values()))
+        best = self._best(scores.values())
+        return winners[0] if winners else next(seat for seat in order if scores[seat] == best)

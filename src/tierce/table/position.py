@@ -79,6 +79,7 @@ def _drawing_words(state: State) -> list[str]:
     words += [f"renewed:{state.renewals}"] * bool(state.renewals)
     words += [f"touched:{seat_name(seat)}" for seat, touched in enumerate(state.touched) if touched]
     words += [f"took:{go.took}"] * (go.took is not None) + ["pile"] * go.from_pile
+    words += [f"lifted:{go.lifted}"] * (go.lifted is not None) + [f"melds:{go.melds}"] * bool(go.melds)
     words += [f"points:{go.points}"] * bool(go.points) + [f"fresh:m{number}" for number in go.fresh]
     words += [f"borrowed:{cards}" for cards in go.borrowed] + [f"jokers:{go.jokers}"] * bool(go.jokers)
     words += ["used"] * go.used_table + ["touch"] * go.touched
@@ -294,14 +295,14 @@ class _Reader:
             special.renewals = int(rest)
         elif kind == "touched":
             special.mark(kind, self.seat(rest, seats))
-        elif kind == "took" and len(rest) == 2:
+        elif kind in ("took", "lifted") and len(rest) == 2:
             (card,) = self.row(rest)
-            special.go = go._replace(took=card)
+            special.go = Go(**(go._asdict() | {kind: card}))
         elif kind == "fresh" and re.fullmatch(r"m[1-9]\d*", rest):
             special.go = go._replace(fresh=(*go.fresh, int(rest[1:])))
         elif kind == "borrowed" and rest:
             special.go = go._replace(borrowed=(*go.borrowed, self.cards(rest)))
-        elif kind in ("points", "jokers", "penalty") and re.fullmatch(r"[1-9]\d{0,2}", rest):
+        elif kind in ("points", "jokers", "penalty", "melds") and re.fullmatch(r"[1-9]\d{0,2}", rest):
             special.sets(kind, int(rest))
         else:
             return False

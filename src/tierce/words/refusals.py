@@ -210,7 +210,7 @@ class Refusals(Speaker):
         takes = [
             meld.face(place)
             for place in (meld.low - 1, meld.high + 1)
-            if law.circular or 1 <= place <= HIGH_ACE
+            if law.circular or 1 <= place <= law.highest
         ]
         fitting: dict[str, Given] = {"fits": self.words.listed(map(self.card, dict.fromkeys(takes)), "or")}
         if said.stands_for is not None and said.stands_for not in takes:

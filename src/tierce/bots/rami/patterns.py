@@ -17,7 +17,6 @@ from tierce.cards.card import SUITS
 from tierce.game.solved import opening_values
 from tierce.game.state import meld_law
 from tierce.melds import Meld, MeldKind, MeldLaw
-from tierce.melds.law import HIGH_ACE
 from tierce.melds.meld import place_face
 from tierce.rules import Terms
 
@@ -84,7 +83,7 @@ def patterns(terms: Terms) -> Patterns:
 def _melds(law: MeldLaw) -> Iterable[Meld]:
     for suit in SUITS:
         for size in range(3, LONGEST + 1):
-            for low in range(1, 14 if law.circular else HIGH_ACE - size + 2):
+            for low in range(1, 14 if law.circular else law.highest - size + 2):
                 faces = tuple(place_face(suit, low + place) for place in range(size))
                 for cards in _wild(faces):
                     yield Meld(MeldKind.RUN, cards, low, suit)

@@ -38,13 +38,18 @@ def need(state: State) -> int:
     return opening.points
 
 
+def unopened(state: State) -> bool:
+    """Whether the seat whose turn it is has its opening before it; never where there is none to make (BR)."""
+    return state.terms.opening.kind != "free" and not state.opened[state.turn]
+
+
 def must_open(state: State) -> bool:
     """Whether the seat whose turn it is has not opened and can only end its turn by doing so.
 
     It has begun to lay, has taken the discard (B2.4), or holds borrowed cards that must be laid.
     """
     go = state.go
-    return not state.opened[state.turn] and (go.acted or go.from_pile or bool(go.borrowed))
+    return unopened(state) and (go.acted or go.from_pile or bool(go.borrowed))
 
 
 def is_pure(state: State) -> bool:
@@ -65,7 +70,9 @@ def _has_pure_run(meld: Meld, *, within: bool) -> bool:
 
 
 def stands(state: State) -> bool:
-    """Whether what was laid in the running turn is an opening."""
+    """Whether what was laid in the running turn is an opening; where none is asked, anything is (BR)."""
+    if state.terms.opening.kind == "free":
+        return state.go.acted
     if state.terms.opening.kind != "points":
         return False
     return state.go.acted and state.go.points >= need(state) and is_pure(state)

@@ -1,4 +1,7 @@
-"""Whether a seat may leave the deal by its last card (`out`, `draw.touch`, `score.joker_finish`)."""
+"""Whether a seat may leave the deal by its last card (`out`, `draw.touch`, `score.joker_finish`).
+
+Also how many melds it may lay in one turn.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,12 @@ def forfeited(state: State, seat: int) -> bool:
 def may_not_leave(state: State) -> bool:
     """Whether the seat whose turn it is may not go out in this deal at all."""
     return state.terms.draw.touch == "no_exit_this_deal" and forfeited(state, state.turn)
+
+
+def melds_left(state: State) -> int | None:
+    """How many new melds may still be laid in this turn; ``None`` for any number (BR-10)."""
+    most = state.terms.out.new_melds
+    return None if most is None else most - state.go.melds
 
 
 def refused_last(state: State, discard: Card | None) -> Reason | None:

@@ -7,6 +7,13 @@ from tierce.game.state import State
 from tierce.melds import Meld, MeldEnd, Reason
 
 
+def waits(state: State) -> bool:
+    """Whether no joker may be won yet: before the opening, or in its turn where that is forbidden (B6.2)."""
+    opening = state.terms.opening.kind != "free"
+    early = not state.opened[state.turn] or (state.go.opened and not state.terms.swap.same_turn)
+    return opening and early
+
+
 def jokers_won(state: State, number: int, card: Card, end: MeldEnd | None) -> list[int] | Reason:
     """The slots of table meld ``number`` whose joker ``card`` would win (A7.2, A11), or why there is none."""
     meld = state.table[number - 1].meld

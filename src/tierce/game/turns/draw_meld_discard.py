@@ -19,7 +19,7 @@ from tierce.game.events import (
 from tierce.game.fold import fold
 from tierce.game.illegal import Illegal
 from tierce.game.owed import Key, completable, debts
-from tierce.game.policies import opening, out
+from tierce.game.policies import opening, out, pile
 from tierce.game.policies.borrow import sources
 from tierce.game.reach import company, hopeless, useful, winnable
 from tierce.game.solved import only_jokers_could_help, only_swaps_could_help, payable
@@ -104,7 +104,7 @@ def _only_borrowed_matters(state: State) -> bool:
         return False
     groups = state.go.borrowed
     natural = bool(groups) and not any(group.jokers for group in groups)
-    return natural and (state.opened[state.turn] or not winnable(state, hand))
+    return natural and (not opening.unopened(state) or not winnable(state, hand))
 
 
 def _for_the_borrowed(state: State) -> Iterator[Event]:
@@ -129,6 +129,7 @@ ORDER: Final = (
     Reason.OPEN_PURE,
     Reason.KEEP_CARD,
     Reason.JOKER_FINISH,
+    Reason.THROW_BACK,
 )
 """What may be wrong with the end of a turn, in the order in which it is reported (B12)."""
 
@@ -162,17 +163,20 @@ def _wrong_with_the_end(state: State) -> set[Reason]:
     hand = state.hands[state.turn]
     leaving = len(hand) <= 1
     wrong = {one.reason for one in debts(state, leaving=leaving)}
-    if len(hand) == 1 and (refused := out.refused_last(state, next(iter(hand)))):
-        wrong.add(refused)
+    if len(hand) == 1:
+        (last,) = hand
+        if refused := out.refused_last(state, last):
+            wrong.add(refused)
+        if pile.thrown_back(state, last):
+            wrong.add(Reason.THROW_BACK)
     return wrong
 
 
 def guarded(state: State, listed: Iterable[Action]) -> Iterator[Action]:
     """Those steps after which the turn can still be completed."""
     met: set[Key] = set()
-    seat = state.turn
     closed = False
-    if state.phase is Phase.PLAY and not state.opened[seat] and not state.go.acted:
+    if state.phase is Phase.PLAY and opening.unopened(state) and not state.go.acted:
         closed = not can_complete(state._replace(go=state.go._replace(acted=True)), met)
     steps = list(listed)
     helpful = set(useful(state, (action for action in steps if isinstance(action, Borrow))))

@@ -211,6 +211,8 @@ def _judge_discard(state: State, action: Discard) -> Event | Illegal:
         return owed[0]
     if leaving and (wrong := out.refused_last(state, action.card)):
         return Illegal(wrong, (action.card,), {"have": 1, "need": 2} if wrong is Reason.KEEP_CARD else {})
+    if pile.thrown_back(state, action.card):
+        return Illegal(Reason.THROW_BACK, (action.card,))
     told = _announces(state) and action.carte
     auto = state.terms.out.carte == "auto" and len(hand) == 2
     return Discarded(state.turn, action.card, carte=told or auto)

@@ -11,8 +11,10 @@ from tierce.cards import JOKER, Card, Cards
 from tierce.game.actions import Action, LayMeld, LayOff, Swap
 from tierce.game.events import Event, LaidOff, MeldLaid, Swapped
 from tierce.game.illegal import Illegal
+from tierce.game.policies import out
 from tierce.game.policies.borrow import sources
-from tierce.game.policies.swap import jokers_won
+from tierce.game.policies.opening import unopened
+from tierce.game.policies.swap import jokers_won, waits
 from tierce.game.policies.wild import all_burnt, may_take_joker
 from tierce.game.state import State, meld_law
 from tierce.melds import Meld, MeldEnd, Reason
@@ -26,6 +28,8 @@ def melds(state: State) -> Iterator[Action]:
 
 def melds_of(state: State) -> Iterator[Meld]:
     """The melds of :func:`melds`: from hand, borrowed cards among them."""
+    if out.melds_left(state) == 0:
+        return
     borrowed = state.go.borrowed
     for meld in melds_in(_at_hand(state), meld_law(state.terms)):
         sound = not borrowed or not isinstance(sources(state, meld), Reason)
@@ -40,6 +44,8 @@ def _at_hand(state: State) -> Cards:
 
 def judge_meld(state: State, action: LayMeld) -> Event | Illegal:
     """What laying these cards as a new meld brings about."""
+    if out.melds_left(state) == 0:
+        return Illegal(Reason.NEW_MELDS, action.cards, {"most": state.go.melds})
     if lacking := missing(_at_hand(state), *action.cards):
         return lacking
     law = meld_law(state.terms)
@@ -135,7 +141,7 @@ def _placed(meld: Meld, end: MeldEnd | None) -> object:
 
 def swaps(state: State) -> Iterator[Swap]:
     """Every swap, by meld and card."""
-    if not state.opened[state.turn]:
+    if waits(state):
         return
     faces = state.hands[state.turn].faces()
     for number, lies in enumerate(state.table, start=1):
@@ -151,7 +157,7 @@ def judge_swap(state: State, action: Swap) -> Event | Illegal:
     """What swapping this card for a joker brings about."""
     if refused := _needs_passport(state):
         return refused
-    if not state.opened[state.turn] or (state.go.opened and not state.terms.swap.same_turn):
+    if waits(state):
         return Illegal(Reason.NOT_OPENED)
     if refused := _not_there(state, action.card, action.meld):
         return refused
@@ -182,7 +188,7 @@ def brought_about(
 
 
 def _needs_passport(state: State) -> Illegal | None:
-    passport = state.terms.opening.kind == "passport" and not state.opened[state.turn]
+    passport = state.terms.opening.kind == "passport" and unopened(state)
     return Illegal(Reason.NEED_PASSPORT) if passport else None
 
 
