@@ -34,7 +34,7 @@ from tierce.game.scoring import DealResult, Ending
 from tierce.game.state import Phase, State, meld_law
 from tierce.game.turns import laying
 from tierce.melds import Laid, Meld, Reason
-from tierce.melds.deadwood import arrangement, arrangements, deadwood
+from tierce.melds.deadwood import arrangement, arrangements
 from tierce.melds.readings import shapes
 
 DRAW: Final = Draw()
@@ -192,7 +192,6 @@ def _judge_knock(state: State, action: Knock) -> Event | Illegal:
         return lacking
     if state.go.lifted is card and not state.terms.knock.throw_back:
         return Illegal(Reason.THROW_BACK, (card,))
-    worth, need = knock.points(state.terms), knock.limit(state)
     rest = hand - card
     if action.left is None and not action.melds:
         return _least_knock(state, card)
@@ -202,9 +201,8 @@ def _judge_knock(state: State, action: Knock) -> Event | Illegal:
     left = rest.without(_bag(melds))
     if action.left is not None and action.left != left:
         return Illegal(Reason.CARD_NOT_IN_HAND, tuple(action.left.without(left) + left.without(action.left)))
-    have = worth.of(left)
-    if have > need:
-        return Illegal(Reason.DEADWOOD, tuple(left), {"have": have, "need": need})
+    if refused := _too_much(state, left):
+        return refused
     return (
         Illegal(Reason.MUST_KNOCK) if left and _must_be_gin(state) else Knocked(state.turn, card, melds, left)
     )
@@ -212,18 +210,27 @@ def _judge_knock(state: State, action: Knock) -> Event | Illegal:
 
 def _least_knock(state: State, card: Card) -> Event | Illegal:
     """A knock said without its melds: the one that leaves the least, if there is but one."""
-    hand, worth, need = state.hands[state.turn] - card, knock.points(state.terms), knock.limit(state)
-    least = deadwood(hand, worth)
-    if least and _must_be_gin(state):
+    hand, worth = state.hands[state.turn] - card, knock.points(state.terms)
+    left = arrangement(hand, worth)[1]
+    if left and _must_be_gin(state):
         return Illegal(Reason.MUST_KNOCK)
-    if least > need:
-        left = arrangement(hand, worth)[1]
-        return Illegal(Reason.DEADWOOD, tuple(left), {"have": least, "need": need})
-    first, *others = arrangements(hand, worth, least)
+    if refused := _too_much(state, left):
+        return refused
+    first, *others = arrangements(hand, worth, worth.of(left))
     if others:
         readings = tuple(_knock(hand, card, melds) for melds in (first, *others))
         return Illegal(Reason.AMBIGUOUS, (card,), readings=readings)
     return Knocked(state.turn, card, first, hand.without(_bag(first)))
+
+
+def _too_much(state: State, left: Cards) -> Illegal | None:
+    """The refusal of a knock for the deadwood that it leaves, or that its test finds (G4.1, G12.6)."""
+    worth, need = knock.points(state.terms), knock.limit(state)
+    for cards in (left, knock.tested(state)):
+        have = worth.of(cards)
+        if have > need:
+            return Illegal(Reason.DEADWOOD, tuple(cards), {"have": have, "need": need})
+    return None
 
 
 def _judge_big_gin(state: State, action: BigGin) -> Event | Illegal:
