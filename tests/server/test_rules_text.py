@@ -201,6 +201,6 @@ def test_a_house_rule_is_one_that_differs_from_what_its_table_would_have() -> No
     assert told("match.dealer=worst_loser") == [("match.dealer", "worst_loser", "last_winner")]
     text = rules_text(load("penang+match.kind=independent+match.dealer=last_winner"), 4)
     assert paragraphs(text)["dealer"].instead == (
-        "Penang Rummy as in the book: Who deals next: who had the most points."
+        "Penang Rummy as in the book: Who deals next: who did worst in the last deal."
     )
-    assert text.differences[-1].instead == "who had the most points"
+    assert text.differences[-1].instead == "who did worst in the last deal"

@@ -176,7 +176,7 @@ def test_the_dealer_follows_the_kind_of_match() -> None:
     assert independent.instead == "Penang Rummy as in the book: Who deals next: the winner of the last deal."
     mixed = load("penang").with_({"match.dealer": {"independent": "next", "else": "worst_loser"}})
     assert [one.answer for one in differences(mixed, WORDS)] == [
-        "the next player with “each a game of its own”, otherwise who had the most points"
+        "the next player with “each a game of its own”, otherwise who did worst in the last deal"
     ]
 
 

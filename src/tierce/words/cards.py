@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from tierce.cards import JOKER, UNKNOWN, Card, Rank
 from tierce.melds import Laid, Meld
@@ -46,3 +46,13 @@ def row(names: Iterable[str], *, aloud: bool = False) -> str:
 def ranks(words: Words, meld: Meld) -> str:
     """What a set is made of: ``eights``."""
     return words.text(f"ranks-{Rank(meld.low)}")
+
+
+def melded(words: Words, faces: Sequence[Card]) -> str:
+    """A meld of natural cards by its name, for the ear: "set of 3 fives", "run of spades, ace to 3"."""
+    places = sorted(face.rank for face in faces)
+    low, high = places[0], places[-1]
+    if low is high:
+        return words.text("meld-set", count=len(places), ranks=words.text(f"ranks-{low}"))
+    ends = {"from": words.text(f"rank-{low}"), "to": words.text(f"rank-{high}")}
+    return words.text("meld-run", suit=words.text(f"suit-{next(iter(faces)).suit}"), **ends)

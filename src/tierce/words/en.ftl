@@ -115,11 +115,21 @@ preset-rami71 = Rami 71
 preset-rami81 = Rami 81
 preset-arbaatash = Arbaatash, the Lebanese 14
 preset-thousand = Rami 51, the 1000-game
+preset-basic = Basic Rummy
+preset-gin = Gin Rummy
+preset-gin-traditional = Gin, the older way
+preset-gin-oklahoma = Oklahoma Gin
+preset-gin-hollywood = Gin, Hollywood scoring
+preset-gin-openspiel = Gin as in OpenSpiel
+preset-gin-rlcard = Gin as in RLCard
 
 ending-game = Game
 ending-all-dead = everybody dead
 ending-last-survivor = one seat left
 ending-blocked = blocked
+ending-knock = knock
+ending-gin = gin
+ending-big-gin = big gin
 
 ## Which cards are played with?
 
@@ -142,14 +152,16 @@ knob-deal-starter = Who begins
 knob-deal-starter-help = Who has the first turn of a deal.
 choice-deal-starter-dealer = the dealer
 choice-deal-starter-next = the player after the dealer
+knob-deal-extra = One card more
+knob-deal-extra-help = How many cards more than the others the player who begins is dealt.
 knob-deal-direction = Direction
 knob-deal-direction-help = Which way round cards are dealt and turns pass.
 choice-deal-direction-clockwise = clockwise, to the left
 choice-deal-direction-anticlockwise = anticlockwise, to the right
 knob-deal-starter-first-turn = The very first turn
-knob-deal-starter-first-turn-help = Whether the player who begins, with one card more, may lay in that turn or only discards.
+knob-deal-starter-first-turn-help = Whether the player who begins may lay or knock in that turn, or only discards.
 choice-deal-starter-first-turn-discard-only = is a discard only
-choice-deal-starter-first-turn-full = may lay as well
+choice-deal-starter-first-turn-full = is a turn like any other
 knob-deal-upcard = A card turned up
 knob-deal-upcard-help = Whether a card is turned up after the deal to begin the discard pile.
 knob-deal-cut-joker = A joker at the cut
@@ -171,6 +183,29 @@ knob-draw-take-from-round = First turn with the discard pile
 knob-draw-take-from-round-help = From which turn of a deal on a player may take from the discard pile.
 knob-draw-take-joker = A joker on the discard pile
 knob-draw-take-joker-help = Whether a joker may be taken from the discard pile.
+knob-draw-take-with-one = Taking with one card left
+knob-draw-take-with-one-help = Whether a player who holds one card may take from the discard pile.
+knob-draw-throw-back = Throwing back a card
+knob-draw-throw-back-help = Whether a card taken from the discard pile may be discarded in the same turn.
+knob-draw-mutual-return = Thrown back twice in a row
+knob-draw-mutual-return-help = What happens when both players, one after the other, discard the card that they have just taken.
+choice-draw-mutual-return-plays-on = play goes on
+choice-draw-mutual-return-ends = the deal is dead
+knob-draw-takes = Discards taken in a deal
+knob-draw-takes-help = Which discard that is taken, both players together, makes the deal dead; the card turned up is not counted.
+choice-draw-takes-any = as many as one likes
+knob-draw-last = Cards left in the stock
+knob-draw-last-help = With how many cards in the stock nothing more is drawn: the wall.
+knob-draw-wall = At the wall
+knob-draw-wall-help = What happens when the stock is at its end and nobody has knocked.
+choice-draw-wall-dead = the deal is dead, and nobody scores
+choice-draw-wall-knock = the last discard may still be taken, to knock with it
+choice-draw-wall-declare = one takes the last discard and plays on, or calls the deal dead
+knob-draw-renew = Making a new stock
+knob-draw-renew-help = How the discards become a new stock.
+choice-draw-renew-shuffled = they are shuffled
+choice-draw-renew-turned = they are turned over as they lie
+choice-draw-renew-taken = the top card may be taken, or all are turned over as they lie
 knob-draw-renew-keeps-top = The top discard stays
 knob-draw-renew-keeps-top-help = Whether the top discard stays on the pile when the others become a new stock.
 knob-draw-renewals = New stocks
@@ -186,6 +221,11 @@ choice-draw-touch-no-exit-this-deal = no exit at all in this deal
 ## What is a meld?
 
 group-melds = What is a meld?
+
+knob-melds-aces = The ace in a run
+knob-melds-aces-help = Whether an ace may follow the king.
+choice-melds-aces-both = low before the two, or high after the king
+choice-melds-aces-low = low before the two only
 
 knob-melds-set-suits = Suits in a set
 knob-melds-set-suits-help = Whether a set may hold a suit more than once, such as two eights of hearts.
@@ -230,6 +270,7 @@ knob-opening-kind = The first laying
 knob-opening-kind-help = What a player’s first laying in a deal, the opening, must be.
 choice-opening-kind-points = must reach a number of points
 choice-opening-kind-none = may be any meld, in any turn
+choice-opening-kind-free = needs nothing: one may lay off before melding
 knob-opening-points = Points to open
 knob-opening-points-help = How many points the cards of the first laying must count together.
 knob-opening-points-from-discard = Points to open with a discard
@@ -304,6 +345,37 @@ knob-idle-voluntary-dead-help = Whether one may declare oneself dead although th
 knob-idle-auto-dead = Dead without saying so
 knob-idle-auto-dead-help = Whether the table declares a player dead who has no move at the start of a turn.
 
+## When may one knock?
+
+group-knock = When may one knock?
+
+knob-knock-limit = Deadwood to knock with
+knob-knock-limit-help = How many points a knocker’s deadwood, the cards in no meld, may count at most.
+choice-knock-limit-upcard = as much as the card turned up counts
+knob-knock-upcard-ace = An ace turned up
+knob-knock-upcard-ace-help = What a knock needs after an ace, where the card turned up says how much deadwood may be kept.
+choice-knock-upcard-ace-one = allows 1 point of deadwood
+choice-knock-upcard-ace-gin-only = leaves only gin
+knob-knock-test = Testing a knock
+knob-knock-test-help = How it is found out whether a hand may knock.
+choice-knock-test-exact = by all ways to throw a card and to meld the rest
+choice-knock-test-first-melds = by the first way to meld all the cards that leaves least
+knob-knock-throw-back = Knocking with the card just taken
+knob-knock-throw-back-help = Whether a card taken from the discard pile may be thrown with a knock in the same turn.
+knob-knock-gin = A hand that is gin
+knob-knock-gin-help = Whether a player who could go gin may play on.
+choice-knock-gin-may = may be played on with
+choice-knock-gin-must = must be shown at once
+knob-knock-layoffs = Laying off after a knock
+knob-knock-layoffs-help = Whether the other player may lay cards off on the knocker’s melds.
+knob-knock-layoffs-per-end = Cards laid off at one end
+knob-knock-layoffs-per-end-help = How many cards may be laid off at each end of a knocker’s run.
+choice-knock-layoffs-per-end-any = as many as fit
+knob-knock-defender = Melds of the other player
+knob-knock-defender-help = Which melds the other player shows after a knock.
+choice-knock-defender-best = those that leave the least deadwood
+choice-knock-defender-chosen = those that this player chooses
+
 ## How does a deal end?
 
 group-out = How does a deal end?
@@ -326,6 +398,9 @@ knob-out-at-once-needs-help = What it takes to go out in the very turn in which 
 choice-out-at-once-needs-points-and-run = takes points and a run, as every opening
 choice-out-at-once-needs-run-only = takes the run, but no points
 choice-out-at-once-needs-none = takes neither
+knob-out-new-melds = New melds in a turn
+knob-out-new-melds-help = How many new melds a player may lay in one turn.
+choice-out-new-melds-any = as many as one likes
 knob-out-at-once-may-use-table = At once with melds of the table
 knob-out-at-once-may-use-table-help = Whether going out at once still counts as such when melds that lay there before were used for it.
 knob-out-max-turns = Longest deal
@@ -350,6 +425,24 @@ choice-values-ace-in-meld-always-10 = always 10
 ## What else counts?
 
 group-score = What else counts?
+
+knob-score-pays = Cards left in hand
+knob-score-pays-help = Whether cards left in hand count against whoever holds them, or for the winner.
+choice-score-pays-own-cards = count against whoever holds them
+choice-score-pays-winner-collects = are collected by the winner
+knob-score-gin = Bonus for gin
+knob-score-gin-help = What is added for going gin, a knock without deadwood.
+knob-score-big-gin = Bonus for big gin
+knob-score-big-gin-help = What is added for big gin: every card in a meld, and none thrown.
+choice-score-big-gin-none = big gin is not played
+knob-score-undercut = Bonus for an undercut
+knob-score-undercut-help = What is added for the other player, who turns out to have no more deadwood than the knocker.
+knob-score-tie = Equal deadwood
+knob-score-tie-help = What it means when both have the same deadwood after a knock.
+choice-score-tie-undercut = is an undercut
+choice-score-tie-nothing = scores nothing
+knob-score-spade-doubles = Spades count double
+knob-score-spade-doubles-help = Whether a deal counts double, its bonus too, when the card turned up is a spade.
 
 knob-score-no-passport = Dead without a meld
 knob-score-no-passport-help = What is added for a player who is dead before laying the first meld.
@@ -383,7 +476,7 @@ knob-score-rounding-help = What becomes of half a point.
 choice-score-rounding-half-up = are rounded up
 choice-score-rounding-down = are dropped
 knob-score-winner-bonus = Bonus of the winner
-knob-score-winner-bonus-help = What the winner of a deal scores; with a minus it is taken off the total.
+knob-score-winner-bonus-help = What the winner of a deal gets: taken off the total, or added where the winner collects.
 
 ## How do deals make a match?
 
@@ -399,6 +492,21 @@ choice-match-target-none = no such number
 knob-match-deals = Deals in a match
 knob-match-deals-help = The match ends after so many deals.
 choice-match-deals-none = no such number
+knob-match-game-bonus = Game bonus
+knob-match-game-bonus-help = What the winner of a game, who has the most points at its end, gets beside.
+knob-match-box = A box
+knob-match-box-help = What each deal that was won counts beside, when a game is added up.
+knob-match-extra-boxes = Boxes for gin and undercut
+knob-match-extra-boxes-help = Whether gin brings two boxes more, and an undercut one.
+knob-match-shutout = A shutout
+knob-match-shutout-help = What the winner of a game gets in which the other has not scored.
+choice-match-shutout-none = brings nothing more
+choice-match-shutout-double-before-boxes = doubles points and bonus, not the boxes
+choice-match-shutout-double-all = doubles everything
+choice-match-shutout-double-bonus = doubles the game bonus
+choice-match-shutout-plus-100 = brings 100 points
+knob-match-columns = Games side by side
+knob-match-columns-help = How many columns the score sheet has, each a game of its own; three is called Hollywood.
 knob-match-elimination = Dropping out
 knob-match-elimination-help = Whether who reaches the number drops out and the others play on until one is left.
 knob-match-last-deal-factor = Weight of the last deal
@@ -407,9 +515,9 @@ knob-match-dealer = Who deals next
 knob-match-dealer-help = Who deals after the first deal, whose dealer is drawn by lot.
 choice-match-dealer-next = the next player
 choice-match-dealer-last-winner = the winner of the last deal
-choice-match-dealer-worst-loser = who had the most points
+choice-match-dealer-worst-loser = who did worst in the last deal
 knob-match-ties = A tied match
-knob-match-ties-help = What happens when several have the lowest total at the end.
+knob-match-ties-help = What happens when several lead alike at the end.
 choice-match-ties-shared = is shared
 choice-match-ties-extra-deal = goes on until one is ahead
 knob-match-settlement = Settlement of each deal
@@ -444,6 +552,19 @@ reason-phase = { $why ->
     [drawn] You have your card for this turn. Lay what you like, then discard one.
     [discard] Here a discard ends the turn. Choose the card that you give away.
     [first-turn] On this first turn you have a card too many and only discard. Choose the card that you give away.
+    [offer] The card turned up comes first: take it, or pass.
+    [must-draw] Both of you have passed the card turned up, so this turn begins from the stock. Draw a card.
+    [held] Melds stay in the hand here until somebody knocks. Discard a card, or knock.
+    [drawn-held] You have your card for this turn. Discard one, or knock.
+    [no-big-gin] Big gin is not played at this table. Throw a card and knock: that is gin.
+    [showing] There has been a knock. Lay off on the melds that are shown, or show your hand.
+    [gin-layoff] After gin nothing is laid off. Show your hand.
+    [no-layoff] Nothing is laid off after a knock at this table. Show your hand.
+    [best-melds] Your best melds are shown for you at this table. Just say that you are done.
+    [own-melds] At this table you choose the melds that you show. Say which.
+    [wall-knock] The stock is at its end. Take the last discard to knock with it, or pass.
+    [wall-declare] The stock is at its end. Take the last discard and play on, or pass, which ends the deal.
+    [no-carte] Nobody says “carte” in this game. Discard without it.
     [round] The first laying is possible from your turn { $need } on, and this is your turn { $have }. Discard a card for now.
     [take-round] The discard pile opens to you in your turn { $need }, and this is your turn { $have }. Draw from the stock.
     [take-joker] A joker lies on top of the discard pile, and here it stays there. Draw from the stock.
@@ -480,6 +601,7 @@ reason-card-not-in-hand = { $why ->
         [one] { $cards } does not lie in { $meld }. Choose a card that lies there.
        *[other] { $cards } do not lie in { $meld }. Choose cards that lie there.
     }
+    [left-out] { $cards }: each card of your hand lies in one meld, or is deadwood. Say all of them once.
    *[hand] { $have ->
         [0] { $count ->
             [one] { $cards } is not in your hand. Choose a card that you hold.
@@ -499,18 +621,26 @@ reason-no-such-meld = { $have ->
 
 # $most is how many cards the meld may have.
 reason-full = { $why ->
+    [end] { $most ->
+        [one] One card has been laid off at that end of { $meld }, and no more is allowed here. Keep { $cards }.
+       *[other] { $most } cards have been laid off at that end of { $meld }, and no more are allowed here. Keep { $cards }.
+    }
     [set] { $meld } has { $most } cards, as many as a set may have here. Keep { $cards } for another meld.
    *[run] { $meld } has { $most } cards, as many as a run may have here. Keep { $cards } for another meld.
 }
 
-# $most is how many cards a run may have.
+# $most is how many cards a run may have, $jokers how many are in the deck.
 reason-bad-run = { $why ->
     [short] { $cards }: a run has at least three cards. Add one that comes next.
     [suits] { $cards }: a run is of one suit. Choose cards of one suit, or of one rank for a set.
     [twice] { $cards }: a run holds each card once. Leave { $fits } out.
     [ace] { $cards }: a run ends with the ace, nothing comes after it. Leave out the cards on one side of the ace.
+    [ace-low] { $cards }: the ace comes before the two here, and nothing comes after the king. Leave out the cards on one side.
     [long] { $cards }: a run may have { $most } cards here. Leave one out.
-    [gap] { $cards }: here { $fits } would have to be in between. Add that, or a joker.
+    [gap] { $cards }: here { $fits } would have to be in between. { $jokers ->
+        [0] Choose others.
+       *[other] Add that, or a joker.
+    }
     [beside] { $cards }: two jokers may not lie side by side in a run here. Put a card between them.
     [ends] { $cards }: a joker may lie only at the end of a run here. Put a card in its place.
     [layoff] { $cards } does not fit on { $meld }. It takes { $fits }.
@@ -522,11 +652,14 @@ reason-bad-run = { $why ->
    *[run] { $cards } make no run, which is three or more cards of one suit in sequence. Choose others.
 }
 
-# $ranks are those of the set ("eights").
+# $ranks are those of the set ("eights"), $jokers is how many are in the deck.
 reason-bad-set = { $why ->
     [short] { $cards }: a meld has at least three cards. Add more of the same rank, or of the suit in sequence.
     [many] { $cards }: a set has at most four cards here. Leave one out.
-    [layoff] { $cards } does not fit on { $meld }. It takes { $ranks } and jokers.
+    [layoff] { $cards } does not fit on { $meld }. { $jokers ->
+        [0] It takes { $ranks }.
+       *[other] It takes { $ranks } and jokers.
+    }
    *[set] { $cards } make no set, which is three or more cards of one rank. Choose others.
 }
 
@@ -568,7 +701,10 @@ reason-joker-opp-run = { $why ->
 }
 
 # $readings are the ways to understand it.
-reason-ambiguous = { $cards } can be laid in { $count } ways: { $readings }. Say which one you mean.
+reason-ambiguous = { $why ->
+    [knock] With { $cards } thrown your hand can be shown in { $count } ways: { $readings }. Say which one you mean.
+   *[laid] { $cards } can be laid in { $count } ways: { $readings }. Say which one you mean.
+}
 
 reason-joker-brelan = { $why ->
     [never] The joker of { $meld } stays where it is: at this table no joker leaves a set. Try a joker in a run.
@@ -631,6 +767,41 @@ reason-keep-card = { $why ->
 }
 
 reason-joker-finish = At this table the last card that you discard may not be a joker. Lay the joker and discard another card.
+
+# $cards is the card that was taken from the discard pile in this turn.
+reason-throw-back = { $why ->
+    [knock] You have just taken { $cards } from the discard pile, so you may not throw it with your knock. Throw another card.
+   *[discard] You have just taken { $cards } from the discard pile, and it may not go back in the same turn. Discard another card.
+}
+
+# $most is how many new melds a turn may have.
+reason-new-melds = { $most ->
+    [one] One new meld a turn is all that this table allows. Lay cards off on melds, or discard.
+   *[other] { $most } new melds a turn are all that this table allows. Lay cards off on melds, or discard.
+}
+
+# $cards is the card that was turned up.
+reason-upcard-passed = Both of you have passed { $cards }, so it stays where it lies. Draw from the stock.
+
+reason-must-knock = { $why ->
+    [gin] Your hand is gin, and at this table it is shown at once. Knock with the card that leaves no deadwood.
+    [less] Your hand is gin, and at this table gin is shown at once. Choose a card and melds that leave no deadwood.
+   *[wall] The last discard is taken only to knock with it. Knock now.
+}
+
+# $cards are those in no meld and $have what they count; a knocker may keep $need.
+reason-deadwood = { $why ->
+    [wall] With { $cards } you could not knock: more than { $need } would be left as deadwood. Pass.
+    [melds] { $cards } would be left, { $have } of deadwood, and you may knock with { $need } at most. Choose other melds: your hand can do better.
+    [gin] { $cards } would be left, { $have } of deadwood, and in this deal only gin may be shown. Discard and play on.
+   *[knock] { $cards } would be left, { $have } of deadwood, and you may knock with { $need } at most. Discard and play on.
+}
+
+# $cards are those in no meld.
+reason-not-melded = { $count ->
+    [one] { $cards } is in no meld, and for big gin every card is in one. Throw it and knock, or choose other melds.
+   *[other] { $cards } are in no meld, and for big gin every card is in one. Choose other melds, or knock with one card thrown.
+}
 
 # $need is how many jokers must still be laid.
 reason-joker-unused = { $why ->
@@ -1313,6 +1484,39 @@ happened-slid = { $me ->
     [yes] You put { $card } into { $meld } and move its joker to the end
    *[no] { $name } puts { $card } into { $meld } and moves its joker to the end
 }
+happened-passed = { $me ->
+    [yes] You pass the card turned up
+   *[no] { $name } passes the card turned up
+}
+# What is shown after a knock: $melds with their cards, and the deadwood $left, which counts $points; $left is
+# "none" where all is melded, $melds where nothing is.
+shown-cards = { $left ->
+    [none] { $melds }; no deadwood
+   *[other] { $melds ->
+        [none] no meld
+       *[other] { $melds }
+    }; deadwood { $left }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
+# $shown is such a showing, $card the card thrown.
+happened-knocked = { $me ->
+    [yes] You knock, throwing { $card }, with { $shown }
+   *[no] { $name } knocks, throwing { $card }, with { $shown }
+}
+happened-gin = { $me ->
+    [yes] Gin! You throw { $card } and show { $melds }
+   *[no] Gin! { $name } throws { $card } and shows { $melds }
+}
+happened-big-gin = { $me ->
+    [yes] Big gin! You show { $melds }, and throw nothing
+   *[no] Big gin! { $name } shows { $melds }, and throws nothing
+}
+happened-shown = { $me ->
+    [yes] You show { $shown }
+   *[no] { $name } shows { $shown }
+}
 
 ### The page
 
@@ -1345,6 +1549,13 @@ game-lead-rami71 = Rami with an opening of 71 points.
 game-lead-rami81 = Rami with an opening of 81 points.
 game-lead-arbaatash = Fourteen cards, aces for ten, and jokers only for burnt cards.
 game-lead-thousand = Four deals of Rami 51, and the last counts a thousand times.
+game-lead-basic = Draw, meld, lay off, discard. Whoever goes out collects what the others hold.
+game-lead-gin = For two: keep your melds hidden, and knock when little is left beside them.
+game-lead-gin-traditional = Gin with the smaller bonuses of the older books.
+game-lead-gin-oklahoma = Gin where the card turned up says when you may knock, and spades count double.
+game-lead-gin-hollywood = Gin as three games at once, side by side on the score sheet.
+game-lead-gin-openspiel = Gin as the OpenSpiel library plays it, to compare with its players.
+game-lead-gin-rlcard = Gin as the RLCard library plays it: no laying off after a knock.
 more-seats = More may play by a house rule: “{ $knob }”.
 find-rule = Find a house rule
 find-rule-none = No house rule has these words.
@@ -1630,6 +1841,11 @@ happened-deal-ended = { $ending ->
     [out] The deal ended when one was out of cards
     [blocked] The deal ended because nothing was left to draw
     [last_survivor] The deal ended when only one was left
+    [knock] The deal ended with a knock
+    [undercut] The deal ended with an undercut
+    [gin] The deal ended with gin
+    [big_gin] The deal ended with big gin
+    [dead_hand] The deal is dead: nobody knocked, and nobody scores
    *[all_dead] The deal ended when everybody was dead
 }
 # Said after the deed that completes the opening.
@@ -1801,6 +2017,245 @@ like-speed-fast = fast
 like-speed-normal = normal
 like-speed-slow = slow
 like-language = Language
+
+### Gin at the table
+
+# What page and terminal say beside all this where one knocks. $card is a card, $points its or a hand's deadwood,
+# $limit what a knocker may keep, $name the other player.
+
+## What to do now
+
+# The card turned up is offered.
+gin-offer = Take { $card }, or pass?
+gin-offer-wait = { $name } is offered { $card } …
+# Draw or take the top discard.
+gin-draw = Draw a card, or take { $card }.
+gin-must-draw = Both of you have passed { $card }: draw a card.
+# $knock is no, yes, gin (it is allowed to discard, knock, or show gin) or big (all eleven cards are melded).
+gin-play = { $knock ->
+    [big] Big gin! Show it, or choose a card to discard.
+    [gin] Gin! Choose the card that you throw, or one to discard.
+    [yes] Choose a card to discard, or knock with at most { $limit }.
+   *[no] { $limit ->
+        [0] Choose a card to discard. In this deal only gin may be shown.
+       *[other] Choose a card to discard. You may knock with at most { $limit }.
+    }
+}
+# Nothing but the knock is allowed: at the wall, or where gin must be shown.
+gin-must-knock = { $why ->
+    [gin] You have gin, which is shown at once here: knock.
+   *[wall] You took the last discard to knock with it: knock.
+}
+gin-choose-thrown = Choose the card that you throw with your knock.
+gin-layoff = { $count ->
+    [0] None of your cards fits on the melds of { $name }. Show your hand.
+   *[other] Lay off on the melds of { $name }, or show your hand.
+}
+gin-layoff-wait = { $name } may lay off on your melds …
+gin-choose-melds = Choose the melds that you show.
+gin-wall = { $wall ->
+    [declare] The stock is at its end. Take { $card } and play on, or call the deal dead.
+   *[knock] The stock is at its end. Take { $card } to knock with it, or pass.
+}
+gin-wall-pass = The stock is at its end, and with { $card } you could not knock. Pass.
+gin-wall-near = { $count ->
+    [one] 1 more card can be drawn
+   *[other] { $count } more cards can be drawn
+}
+
+## Buttons
+
+do-pass = Pass
+do-call-dead = Call the deal dead
+do-knock = Knock, throwing { $card }
+# With the deadwood that stays.
+do-knock-with = Knock, throwing { $card }: { $points } left
+do-gin = Gin, throwing { $card }
+do-big-gin = Big gin
+do-done = Show your hand
+# Among several ways to show a hand; $shown is as in “shown-cards”.
+do-show = Show { $shown }
+label-knock = Knock, throwing { $card }, with { $shown }
+label-gin = Gin, throwing { $card }: { $melds }
+label-big-gin = Big gin: { $melds }
+gin-ways = Choose other melds
+gin-ways-title = Which melds do you show?
+cannot-knock = { $limit ->
+    [0] No: in this deal only gin may be shown.
+   *[other] No: with { $card } thrown you keep { $points }, and { $limit } is the most.
+}
+
+## The meter of deadwood
+
+deadwood = Deadwood { $points }
+deadwood-meter = Deadwood { $points }, you may keep { $limit }
+deadwood-aloud = { $points ->
+    [0] No deadwood
+    [one] Deadwood 1 point
+   *[other] Deadwood { $points } points
+}; { $limit ->
+    [0] in this deal only gin may be shown
+    [one] you may knock with 1 point or gin
+   *[other] you may knock with { $limit } points or fewer
+}
+deadwood-after = { $card } thrown: { $points }
+deadwood-known = Deadwood if the deal ended now: { $points }
+# Groups of the own hand.
+hand-melds = Melds
+hand-deadwood = Deadwood
+upcard-name = Card turned up: { $card }
+upcard-limit = { $card } was turned up: knock with { $limit ->
+    [0] gin only
+   *[other] { $limit } or fewer
+}
+upcard-doubles = A spade was turned up: this deal counts double.
+status-knocked = knocked
+passed-cards = Passed: { $cards }
+
+## The showdown
+
+# $how is knock, undercut, gin, big_gin or dead_hand.
+showdown = { $how ->
+    [knock] Knock
+    [undercut] Undercut
+    [gin] Gin
+    [big_gin] Big gin
+   *[dead_hand] Dead hand
+}
+showdown-lead = { $how ->
+    [gin] { $me ->
+        [yes] You go gin
+       *[no] { $name } goes gin
+    }
+    [big_gin] { $me ->
+        [yes] You show big gin
+       *[no] { $name } shows big gin
+    }
+    [undercut] { $me ->
+        [yes] You undercut the knock
+       *[no] { $name } undercuts the knock
+    }
+    [knock] { $me ->
+        [yes] Your knock wins
+       *[no] { $name }’s knock wins
+    }
+    [even] Both have the same deadwood, and nobody scores
+   *[dead_hand] Nobody knocked: the deal is dead, and the same dealer deals again
+}
+showdown-melds = Melds
+showdown-laid-off = Laid off
+showdown-thrown = Thrown
+showdown-deadwood = Deadwood
+showdown-none = none
+showdown-knocker = knocker
+showdown-difference = { $more } less { $fewer } is { $points }
+showdown-bonus = { $how ->
+    [gin] Bonus for gin { $points }
+    [big_gin] Bonus for big gin { $points }
+   *[undercut] Bonus for the undercut { $points }
+}
+showdown-doubled = Doubled, as a spade was turned up
+showdown-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+# For the ear, of one player.
+showdown-aloud = { $name }: { $shown }
+showdown-laid-off-aloud = { $count ->
+    [0] { $name } laid nothing off
+   *[other] { $name } laid off { $cards }
+}
+scored = { $me ->
+    [yes] { $points ->
+        [one] You score 1 point
+       *[other] You score { $points } points
+    }
+   *[no] { $points ->
+        [one] { $name } scores 1 point
+       *[other] { $name } scores { $points } points
+    }
+}
+scored-nothing = Nobody scores
+
+## The score sheet where points are won: columns, boxes, bonuses
+
+sheet-kind-won = The most points win.
+sheet-column = { $columns ->
+    [one] Game
+   *[other] Game { $number }
+}
+sheet-column-over = over
+sheet-column-won = { $me ->
+    [yes] You win game { $number }
+   *[no] { $name } wins game { $number }
+}
+sheet-column-open = first win still to come
+sheet-points = Points
+sheet-boxes = { $count ->
+    [one] 1 box
+   *[other] { $count } boxes
+}
+sheet-box-points = Boxes
+sheet-game-bonus = Game bonus
+sheet-shutout = Shutout
+sheet-sum = In all
+sheet-all-columns = All games together
+# One entry of a column, for the ear.
+sheet-entry-aloud = Deal { $deal }: { $name } { $points }
+sheet-column-aloud = Game { $number }: { $totals }
+sheet-dead-deals = { $count ->
+    [0] No deal was dead.
+    [one] 1 deal was dead and is not on the sheet.
+   *[other] { $count } deals were dead and are not on the sheet.
+}
+
+## Help and keys
+
+help-gin = In gin melds stay in your hand; the table sorts them out for you and counts the rest, your deadwood. When it is low enough, choose the card to throw and knock. After a knock of the other player, tap your cards and then the melds on which they fit.
+key-pass = pass
+key-knock = knock
+key-big-gin = big gin
+key-done = show your hand
+key-ways = choose other melds
+
+## The same in the terminal
+
+terminal-typing-gin = Words: take, pass, draw, discard 5h, knock 5h, knock 5h 7c7d7h 2s3s4s / Ac, biggin, lay 8h m1>, done
+terminal-keys-offer = F take · P pass · ? rules · F1 keys · Q leave
+terminal-keys-hold = Space choose · X discard · K knock · G big gin · O other melds · ? rules · F1 keys
+terminal-keys-layoff = Space choose · L lay · N done · U undo · T table · ? rules · F1 keys
+terminal-help-pass = pass the card that is offered
+terminal-help-knock = knock, throwing the chosen card
+terminal-help-big-gin = show big gin
+terminal-help-ways = choose other melds to show
+terminal-help-done = lay nothing more off, and show your hand
+terminal-verb-knock = With this card thrown you may not knock.
+terminal-deadwood = deadwood { $points } (may keep { $limit })
+terminal-deadwood-gin = deadwood { $points } (gin only)
+terminal-hand-melds = melded
+terminal-hand-deadwood = deadwood
+terminal-deed-pass = passes
+terminal-deed-knock = knocks with { $points }
+terminal-deed-gin = gin!
+terminal-deed-big-gin = big gin!
+terminal-deed-shown = shows { $points }
+terminal-deed-dead-hand = calls the deal dead
+terminal-count-bonus = bonus { $points }
+terminal-count-undercut = undercut
+terminal-count-spades = doubled by spades
+terminal-over-dead-hand = Nobody knocked: the deal is dead, and the same dealer deals again.
+terminal-over-even = Both have the same deadwood: nobody scores.
+terminal-sheet-won = The most points win.
+terminal-sheet-game = Game { $number }
+terminal-sheet-boxes = Boxes
+terminal-sheet-bonus = Game bonus
+terminal-sheet-shutout = Shutout
+terminal-sheet-all = All games
+terminal-sheet-gin-signs = D dealt, * won the deal, G gin, U undercut
+terminal-check-knock = { $name } knocked
+terminal-check-gin = { $name } went gin
+terminal-check-undercut = { $name } undercut the knock
+terminal-check-dead-hand = dead hand
 
 ### The terminal
 

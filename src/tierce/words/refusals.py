@@ -11,14 +11,20 @@ from typing import Final, Literal, NamedTuple
 
 from tierce.cards import JOKER, Card, Cards, Rank
 from tierce.cards.card import SUITS
+from tierce.game import engine
 from tierce.game.actions import (
     Action,
+    BigGin,
     Borrow,
     Die,
+    Discard,
+    Done,
     Draw,
     EndTurn,
+    Knock,
     LayMeld,
     LayOff,
+    Pass,
     Take,
     Touch,
 )
@@ -40,6 +46,12 @@ _DRAWING: Final = {
     "A7.1": "B6.1", "A7.2": "B6.1", "A8.6": "B10.1", "A8.7": "B10.1", "A9.5": "B11.2",
 }  # fmt: skip
 """The rules of games with a stock, by the rules of Penang that they stand for."""
+_KNOCKING: Final = {
+    "A3.1": "G2.1", "A3.2": "G2.1", "A3.6": "G2.1", "A4.1": "G3.2", "A4.2": "G3.1", "A4.8": "G4.5",
+    "A6.1": "G6.1", "A6.2": "G6.1", "A6.3": "G6.1", "A6.4": "G11.1", "A8.6": "G8.1", "A8.7": "G8.1",
+    "A9.5": "G10.1", "B2.1": "G2.1",
+}  # fmt: skip
+"""The rules of gin, by those of Penang and Rami that they stand for."""
 
 
 class Refusal(NamedTuple):
@@ -76,8 +88,8 @@ class Refusals(Speaker):
             if 1 <= illegal.numbers["meld"] <= len(view.table):
                 given["meld"] = self.meld(illegal.numbers["meld"], view)
         text = self.words.text(f"reason-{illegal.reason.replace('_', '-')}", **given)
-        rule = _DRAWING.get(case.rule, case.rule) if view.terms.draws else case.rule
-        return Refusal(text[:1].upper() + text[1:], rule)
+        rules = _KNOCKING if view.terms.knocks else _DRAWING if view.terms.draws else {}
+        return Refusal(text[:1].upper() + text[1:], rules.get(case.rule, case.rule))
 
     def _case(self, illegal: Illegal, view: View, action: Action | None, asked: Asked) -> Case:
         match illegal.reason:
@@ -96,7 +108,7 @@ class Refusals(Speaker):
             case Reason.A_CARTE:
                 return Case("B2.5")
             case Reason.CARD_NOT_IN_HAND:
-                return self._not_held(illegal, view)
+                return self._not_held(illegal, view, action)
             case Reason.NO_SUCH_MELD:
                 return Case("A6.1")
             case Reason.FULL:
@@ -141,6 +153,18 @@ class Refusals(Speaker):
                 return Case("C3.14", "forfeited") if out.may_not_leave(view.state) else Case("B5.4", "last")
             case Reason.JOKER_FINISH:
                 return Case("B10.6")
+            case Reason.THROW_BACK:
+                return _thrown_back(view, action)
+            case Reason.NEW_MELDS:
+                return Case("BR-10")
+            case Reason.UPCARD_PASSED:
+                return Case("G1.4")
+            case Reason.MUST_KNOCK:
+                return _must_knock(view, action)
+            case Reason.DEADWOOD:
+                return _deadwood(illegal, view, action)
+            case Reason.NOT_MELDED:
+                return Case("G5.3")
 
     def _not_my_turn(self, view: View) -> Case:
         if view.seat is None:
@@ -156,23 +180,34 @@ class Refusals(Speaker):
             return Case("A3.6", "nothing-to-undo")
         if view.over:
             return Case("A8.6", "over")
+        if view.terms.knocks:
+            return _not_now_in_gin(view, action)
         if view.terms.draws:
             return _not_now(view, action)
         return Case("A8.2", "acted") if isinstance(action, Die) and view.go.acted else Case("A3.2")
 
-    def _not_held(self, illegal: Illegal, view: View) -> Case:
+    def _not_held(self, illegal: Illegal, view: View, action: Action | None) -> Case:
         if "meld" in illegal.numbers:
             return Case("B7.1", "meld", {"have": 0})
         none = [face for face in illegal.cards if not view.hand.count(face)]
+        if isinstance(action, Knock) and not none and action.left is not None:
+            return Case("G4.2", "left-out", {"have": 1})
         faces = none or list(illegal.cards[:1])
         have = view.hand.count(faces[0])
         return Case("A3.2", more={"have": have, "cards": self.cards(faces), "count": len(faces)})
 
     def _ambiguous(self, illegal: Illegal, view: View) -> Case:
-        ways = [self.label(reading, view) for reading in illegal.readings]
-        ends = illegal.readings and isinstance(illegal.readings[0], LayOff)
+        ways = [self._way(reading, view) for reading in illegal.readings]
         more: dict[str, Given] = {"count": len(ways), "readings": "; ".join(ways)}
-        return Case("A6.4" if ends else "A4.8", more=more)
+        first = illegal.readings[0] if illegal.readings else None
+        if isinstance(first, Knock):
+            return Case("G4.5", "knock", more)
+        return Case("A6.4" if isinstance(first, LayOff) else "A4.8", "laid", more)
+
+    def _way(self, reading: Action, view: View) -> str:
+        if isinstance(reading, Knock):
+            return self.melds(reading.melds)
+        return self.label(reading, view)
 
     def _bad_run(self, illegal: Illegal, view: View, action: Action | None) -> Case:
         number = illegal.numbers.get("meld")
@@ -181,7 +216,7 @@ class Refusals(Speaker):
         laid = action.laid if isinstance(action, LayMeld) else tuple(map(Laid, illegal.cards))
         cards = [one.card for one in laid]
         law = meld_law(view.terms)
-        most: dict[str, Given] = {"most": law.longest_run}
+        most: dict[str, Given] = {"most": law.longest_run, "jokers": view.terms.deck.jokers}
         naturals = [card for card in cards if card is not JOKER]
         if len(cards) < 3:
             return Case("A4.1", "short", most)
@@ -197,7 +232,7 @@ class Refusals(Speaker):
         if len(cards) > law.longest_run:
             return Case("A4.1", "long", most)
         if isinstance(shapes(laid, law._replace(circular=True)), list):
-            return Case("A4.1", "ace", most)
+            return Case("A4.1", "ace" if law.aces == "both" else "ace-low", most)
         missing = _missing_between(naturals)
         if len(missing) > len(cards) - len(naturals):
             return Case("A4.1", "gap", most | {"fits": self.cards(missing)})
@@ -233,7 +268,7 @@ class Refusals(Speaker):
         number = illegal.numbers.get("meld")
         if number is not None:
             ranks = names.ranks(self.words, view.table[number - 1].meld)
-            return Case("A6.3", "layoff", {"ranks": ranks})
+            return Case("A6.3", "layoff", {"ranks": ranks, "jokers": view.terms.deck.jokers})
         if len(illegal.cards) < 3:
             return Case("A4.2", "short")
         return Case("A4.2", "many" if view.terms.melds.set_suits == "distinct" else "set")
@@ -316,6 +351,65 @@ def _not_now(view: View, action: Action | None) -> Case:
     return Case("B2.8", "round", have | {"need": terms.opening.from_round})
 
 
+def _not_now_in_gin(view: View, action: Action | None) -> Case:
+    """Why a step has no place at this moment of a game with a knock."""
+    match view.phase:
+        case Phase.OFFER:
+            return Case("G1.3", "offer")
+        case Phase.DRAW:
+            if view.go.must_draw:
+                return Case("G1.4", "must-draw")
+            return Case("G2.1", "pile" if isinstance(action, Take) else "draw")
+        case Phase.WALL:
+            wall = view.terms.draw.wall
+            return Case("G7.3" if wall == "declare" else "G7.2", f"wall-{wall}")
+        case Phase.LAYOFF:
+            return _not_after_the_knock(view, action)
+    match action:
+        case Draw() | Take() | Pass():
+            return Case("G2.1", "drawn-held")
+        case BigGin() if view.terms.score.big_gin is None:
+            return Case("G5.3", "no-big-gin")
+        case Knock() | BigGin():
+            return Case("G11.3", "first-turn")
+        case Discard():
+            return Case("G2.1", "no-carte")
+    return Case("G3.3", "held")
+
+
+def _not_after_the_knock(view: View, action: Action | None) -> Case:
+    knock = view.terms.knock
+    if isinstance(action, LayOff):
+        return Case("G6.5", "no-layoff") if not knock.layoffs else Case("G5.2", "gin-layoff")
+    if isinstance(action, Done):
+        return Case("G6.4", "best-melds" if knock.defender == "best" else "own-melds")
+    return Case("G6.1", "showing")
+
+
+def _thrown_back(view: View, action: Action | None) -> Case:
+    if isinstance(action, Knock):
+        return Case("G4.4", "knock")
+    return Case("G2.2" if view.terms.knocks else "BR-4", "discard")
+
+
+def _must_knock(view: View, action: Action | None) -> Case:
+    if isinstance(action, Knock):
+        return Case("G5.4", "less")
+    return Case("G7.2", "wall") if view.go.must_knock else Case("G5.4", "gin")
+
+
+def _deadwood(illegal: Illegal, view: View, action: Action | None) -> Case:
+    if not isinstance(action, Knock):
+        return Case("G7.2", "wall", {"have": 0})
+    if action.melds and not isinstance(engine.judge(view.state, Knock(action.card)), Illegal):
+        return Case("G4.1", "melds")
+    gin_only = not illegal.numbers["need"]
+    upcard = view.terms.knock.limit == "upcard"
+    return Case(
+        "G9.2" if gin_only and upcard else "G9.1" if upcard else "G4.1", "gin" if gin_only else "knock"
+    )
+
+
 def _remainder(illegal: Illegal, view: View) -> Case:
     left = illegal.numbers["have"]
     if left < 3:
@@ -339,7 +433,10 @@ def _open_points(illegal: Illegal, view: View) -> Case:
 
 def _full(illegal: Illegal, view: View) -> Case:
     law = meld_law(view.terms)
-    if view.table[illegal.numbers["meld"] - 1].meld.is_run:
+    meld = view.table[illegal.numbers["meld"] - 1].meld
+    if view.terms.knocks and not law.is_full(meld):
+        return Case("G6.5", "end", {"most": view.terms.knock.layoffs_per_end or 0})
+    if meld.is_run:
         return Case("A4.1", "run", {"most": law.longest_run})
     return Case("A4.2", "set", {"most": law.largest_set or 0})
 

@@ -19,11 +19,14 @@ from tierce.game.events import (
     Discarded,
     Drew,
     Event,
+    Knocked,
     LaidOff,
     MeldLaid,
+    Passed,
     Penalised,
     RanOut,
     Renewed,
+    Shown,
     Stocked,
     Swapped,
     Took,
@@ -32,7 +35,8 @@ from tierce.game.events import (
     TurnEnded,
     WentOut,
 )
-from tierce.game.scoring import Ending
+from tierce.game.scoring import DealResult, Ending
+from tierce.rules import Terms
 from tierce.table import View
 from tierce.words.catalogue import Given
 from tierce.words.refusals import Asked, Refusal, Refusals
@@ -51,8 +55,7 @@ class Sentences(Refusals):
         """
         text = self.words.text
         if isinstance(event, DealEnded):
-            out = view.terms.draws and event.result.how is Ending.GAME
-            return text("happened-deal-ended", ending="out" if out else str(event.result.how))
+            return text("happened-deal-ended", ending=how_it_ended(event.result, view.terms))
         who: dict[str, Given] = {
             "me": "yes" if event.seat == view.seat else "no",
             "name": self.seats[event.seat],
@@ -94,6 +97,13 @@ class Sentences(Refusals):
                 line = text("happened-ran-out")
             case Renewed(stock=stock):
                 line = text("happened-renewed", count=len(stock))
+            case Passed():
+                line = text("happened-passed", **who)
+            case Knocked():
+                line = self._knock(event, who, view.terms)
+            case Shown(melds=melds, left=left_over):
+                shown = self.shown((meld.cards for meld in melds), left_over, view.terms)
+                line = text("happened-shown", **who, shown=shown)
             case TurnEnded():
                 line = text("happened-turn-ended", **who)
             case Died():
@@ -105,10 +115,20 @@ class Sentences(Refusals):
                 raise TypeError(f"nobody said how to tell {event!r}")
         return line if left is None else text("happened-cards-left", line=line, count=left)
 
+    def _knock(self, event: Knocked, who: dict[str, Given], terms: Terms) -> str:
+        melds = [meld.cards for meld in event.melds]
+        if event.card is None:
+            return self.words.text("happened-big-gin", **who, melds=self.melds(melds))
+        card = self.card(event.card)
+        if not event.left:
+            return self.words.text("happened-gin", **who, card=card, melds=self.melds(melds))
+        shown = self.shown(melds, event.left, terms)
+        return self.words.text("happened-knocked", **who, card=card, shown=shown)
+
     def news(self, events: Sequence[Event], view: View) -> list[str]:
         """Several events of one deal, oldest first, up to ``view``.
 
-        The last act of each turn says how many cards are left.
+        The last act of each turn says how many cards are left, unless all hands keep their size.
         """
         left = list(view.counts)
         if view.result is not None:
@@ -117,7 +137,7 @@ class Sentences(Refusals):
         lines: list[str] = []
         following: int | None = None
         for event in reversed(events):
-            tells = isinstance(event, _TOLD) and event.seat != following
+            tells = isinstance(event, _TOLD) and event.seat != following and not view.terms.knocks
             lines.append(self.narration(event, view, left=left[event.seat] if tells else None))
             change = _left_the_hand(event)
             if isinstance(event, Borrowed):
@@ -127,6 +147,20 @@ class Sentences(Refusals):
             ends = isinstance(event, TurnEnded | Died | DealEnded | Dealt)
             following = None if ends else event.seat
         return lines[::-1]
+
+
+def how_it_ended(result: DealResult, terms: Terms) -> str:
+    """The case of the messages about the end of a deal, in the words of its game.
+
+    Going out is "Game" in Penang alone; of a knock it matters who has won.
+    """
+    if terms.knocks:
+        if result.how is Ending.BLOCKED:
+            return "dead_hand"
+        won = result.winners(terms)
+        undercut = result.how is Ending.KNOCK and bool(won) and result.went_out not in won
+        return "undercut" if undercut else str(result.how)
+    return "out" if terms.draws and result.how is Ending.GAME else str(result.how)
 
 
 _TOLD: Final = MeldLaid | LaidOff | Swapped | Discarded | Penalised

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from tierce.cards import JOKER, Card
+from tierce.cards import JOKER, Card, Cards
 from tierce.game import engine
 from tierce.game.actions import (
     Action,
+    BigGin,
     Borrow,
     Die,
     Discard,
+    Done,
     Draw,
     EndTurn,
+    Knock,
     LayMeld,
     LayOff,
+    Pass,
     Swap,
     Take,
     Touch,
@@ -22,13 +26,13 @@ from tierce.game.actions import (
 from tierce.game.events import Event
 from tierce.game.fold import fold
 from tierce.game.scoring import card_points
-from tierce.game.state import TableMeld, meld_law
+from tierce.game.state import Phase, TableMeld, meld_law
 from tierce.melds import Laid, Meld, MeldEnd
 from tierce.melds.readings import fits
 from tierce.rules import Terms
 from tierce.table import View
 from tierce.words import cards as names
-from tierce.words.catalogue import Words
+from tierce.words.catalogue import Given, Words
 
 
 class Speaker:
@@ -71,6 +75,17 @@ class Speaker:
         low, high = lies.meld.face(lies.meld.low), lies.meld.face(lies.meld.high)
         return self.words.text(id, kind="run", whose=whose, **{"from": self.card(low), "to": self.card(high)})
 
+    def shown(self, melds: Iterable[Sequence[Card]], left: Cards, terms: Terms) -> str:
+        """What is shown after a knock: "5♣ 5♦ 5♥ and 9♠ 10♠ J♠; deadwood A♣ 4♦, 5 points"."""
+        beside = self.cards(left) if left else "none"
+        given: dict[str, Given] = {"melds": self.melds(melds), "left": beside, "points": worth(left, terms)}
+        return self.words.text("shown-cards", **given)
+
+    def melds(self, melds: Iterable[Sequence[Card]]) -> str:
+        """Melds of natural cards, side by side or, aloud, by their names; "none" where there is none."""
+        lie = [names.melded(self.words, cards) if self.aloud else self.cards(cards) for cards in melds]
+        return self.words.listed(lie) if lie else "none"
+
     # -- what a step does ----------------------------------------------------------------------------------
 
     def label(self, action: Action, view: View) -> str:
@@ -95,6 +110,11 @@ class Speaker:
                 return label if end is None else self._at_end(label, end, view.table[number - 1].meld)
             case Discard(card=card, carte=carte):
                 return text("do-discard-carte" if carte else "do-discard", card=self.card(card))
+            case Pass():
+                dead = view.phase is Phase.WALL and view.terms.draw.wall == "declare"
+                return text("do-call-dead" if dead else "do-pass")
+            case Knock() | BigGin() | Done():
+                return self._label_showing(action, view)
             case EndTurn():
                 return text("do-end")
             case Die():
@@ -118,6 +138,23 @@ class Speaker:
             return label
         return self._at_end(label, action.end, lies)
 
+    def _label_showing(self, action: Knock | BigGin | Done, view: View) -> str:
+        text, terms = self.words.text, view.terms
+        match action:
+            case Knock(card=card, left=left) if left is not None:
+                if not left:
+                    return text("label-gin", card=self.card(card), melds=self.melds(action.melds))
+                shown = self.shown(action.melds, left, terms)
+                return text("label-knock", card=self.card(card), shown=shown)
+            case Knock(card=card):
+                return text("do-knock", card=self.card(card))
+            case BigGin(melds=melds):
+                return text("label-big-gin", melds=self.melds(melds))
+            case Done(melds=melds) if melds is not None:
+                left = view.hand.without(Cards(action.cards))
+                return text("do-show", shown=self.shown(melds, left, terms))
+        return text("do-done")
+
     def _at_end(self, label: str, end: MeldEnd, meld: Meld) -> str:
         side = "low" if end is MeldEnd.LOW else "high"
         beside = meld.face(meld.low if end is MeldEnd.LOW else meld.high)
@@ -132,7 +169,7 @@ def worth(cards: Iterable[Card], terms: Terms) -> int:
 
 def gain(action: LayMeld, view: View) -> int:
     """What a meld is worth: for an opening where there are such, else what laying it saves."""
-    event = engine.judge(view.state, action) if view.terms.draws else None
+    event = engine.judge(view.state, action) if view.terms.opening.kind == "points" else None
     if isinstance(event, Event):
         return fold(view.state, event).go.points - view.go.points
     return worth(action.cards, view.terms)
