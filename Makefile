@@ -6,10 +6,11 @@
 #   make mutants   break the engine on purpose, and       make wheel    dist/tierce-*.whl, page inside
 #                  count what the tests notice            make clean    remove all that was made here
 #   make lock      choose new versions of what is locked  make format   format and mend what can be
-#   make bench     the solver against HiGHS, in ratios
+#   make bench     speed beside others, in ratios
+#   make regress   speed beside another commit: make regress ARGS='HEAD~5 HEAD'
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check slow mutants bench wheel format lock clean programs
+.PHONY: help play test check slow mutants bench regress wheel format lock clean programs
 .DELETE_ON_ERROR:
 SHELL := /bin/bash
 
@@ -26,7 +27,7 @@ UV := .tools/bin/uv
 BIN := .venv/bin
 NPM := .tools/bin/python hatch_build.py npm
 # What is installed: for a game, or also for the tests; the latter stays when one plays afterwards.
-KIND := $(if $(or $(wildcard .venv/.dev),$(filter test check slow mutants bench format,$(MAKECMDGOALS))),dev,run)
+KIND := $(if $(or $(wildcard .venv/.dev),$(filter test check slow mutants bench regress format,$(MAKECMDGOALS))),dev,run)
 ENV := .venv/.$(KIND)
 MODULES := web/node_modules/.$(KIND)
 PAGE := src/tierce/server/page/index.html
@@ -65,7 +66,10 @@ mutants: $(ENV)
 	  print(f"{found} of {tried} mutants found: {found / tried:.1%}"); sys.exit(found < 0.9 * tried)'
 
 bench: .venv/.oracle
-	$(BIN)/python benchmarks/arrange.py $(ARGS)
+	$(BIN)/python -m benchmarks $(ARGS)
+
+regress: .venv/.oracle
+	$(BIN)/python -m benchmarks.regress $(ARGS)
 
 wheel: $(PAGE)
 	.tools/bin/hatchling build -t wheel -d dist

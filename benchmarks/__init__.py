@@ -1,0 +1,1 @@
+"""tierce beside others, and beside itself at another commit."""
