@@ -185,9 +185,9 @@ class Position:
     """The taken discard, while it must still be laid."""
     from_pile: bool = False
     lifted: str | None = None
-    """The taken discard while it is in hand, where it may not be thrown back (BR-4)."""
+    """The taken discard while it is in hand, where it may not be thrown back (D2.4)."""
     melds: int = 0
-    """How many new melds were laid, where their number is limited (BR-10)."""
+    """How many new melds were laid, where their number is limited (D2.5)."""
     points: int = 0
     """What the own new cards count as an opening."""
     fresh: frozenset[int] = frozenset()
@@ -517,7 +517,7 @@ def groups_used(
 
 
 def too_many(pos: Position) -> bool:
-    """BR-10: whether no new meld may be laid any more in this turn."""
+    """D2.5: whether no new meld may be laid any more in this turn."""
     most = pos.knobs["out.new_melds"]
     return most is not None and pos.melds >= most
 
@@ -895,7 +895,7 @@ def new_stock(cards: Iterable[str]) -> tuple[str, ...]:
 
 
 def supplied(pos: Position) -> Position:
-    """The position with something to draw, if there can be (B9.1, B9.2, BR-9)."""
+    """The position with something to draw, if there can be (B9.1, B9.2, D4)."""
     renew = pos.knobs["draw.renew"]
     kept = pos.pile[-1:] if pos.knobs["draw.renew_keeps_top"] and renew != "taken" else ()
     turned = pos.pile[: len(pos.pile) - len(kept)]

@@ -110,7 +110,7 @@ def test_a_closed_column_takes_nothing_more() -> None:
 
 
 def test_blanked_in_a_column() -> None:
-    """A seat that was blanked in the first column makes its first entry in the second column, then in both."""
+    """A seat blanked in the first column makes its first entry in the second column, then in both."""
     match = hands(HOLLYWOOD, 60, 50, -5, -7)
     assert totals(match) == [(110, 0), (50, 12), (0, 7)]
     assert [[one.deal for one in column.entries] for column in match.sheet] == [[1, 2], [2, 3, 4], [4]]

@@ -40,11 +40,11 @@ class Ending(StrEnum):
     BLOCKED = "blocked"
     """There was nothing left to draw, or the deal took too many turns (B9.2, B9.3); a dead hand of gin."""
     KNOCK = "knock"
-    """A seat knocked with deadwood (GIN-1)."""
+    """A seat knocked with deadwood (G4.1)."""
     GIN = "gin"
-    """A seat knocked without deadwood (GIN-2)."""
+    """A seat knocked without deadwood (G5.1)."""
     BIG_GIN = "big_gin"
-    """A seat showed a hand that was all melds, and threw nothing (GIN-14)."""
+    """A seat showed a hand that was all melds, and threw nothing (G5.3)."""
 
 
 class Exit(NamedTuple):
@@ -81,7 +81,7 @@ class DealResult(NamedTuple):
     """The seat that went out, or knocked."""
     exit: Exit | None = None
     upcard: Card | None = None
-    """The card turned up after the deal, where it can matter to the score (GIN)."""
+    """The card turned up after the deal, where it can matter to the score (G9.3)."""
 
     def points(self, terms: Terms) -> tuple[int | None, ...]:
         """Each seat's score under these rules; ``None`` for a seat that is out of the match."""
@@ -147,7 +147,7 @@ class Count(NamedTuple):
     bonus: int = 0
     """What the winner gets beside: points off where they are counted against a seat, on where they are won."""
     paid: int = 0
-    """What it pays the winner, where the winner collects from all (BR-5)."""
+    """What it pays the winner, where the winner collects from all (D5.2)."""
     score: int = 0
 
 
@@ -193,7 +193,7 @@ def _penang(result: DealResult, terms: Terms, seat: int, hand: Cards) -> Count:
 
 
 def _rami(result: DealResult, terms: Terms, seat: int, hand: Cards) -> Count:
-    """Its own cards count against each seat (B10.2), or the winner collects what all others owe (BR-5)."""
+    """Its own cards count against each seat (B10.2), or the winner collects what all others owe (D5.2)."""
     told = _owed(result, terms, seat, hand)
     if not terms.highest_wins:
         return told
@@ -215,7 +215,7 @@ def _owed(result: DealResult, terms: Terms, seat: int, hand: Cards) -> Count:
     flat = _flat(result.exit, terms)
     if flat is not None:
         return told._replace(flat=flat, score=flat)
-    unopened = result.unopened[seat]
+    unopened = result.unopened[seat] and terms.opening.kind != "free"
     if unopened:
         told = told._replace(flat=terms.score.unopened, score=terms.score.unopened)
     factor = _factor(result.exit, terms, unopened=unopened)
@@ -223,7 +223,7 @@ def _owed(result: DealResult, terms: Terms, seat: int, hand: Cards) -> Count:
 
 
 def _gin(result: DealResult, terms: Terms, seat: int, hand: Cards) -> Count:
-    """The difference of the deadwoods with its bonus to one seat, nothing to the other (GIN-1 to GIN-4)."""
+    """The difference of the deadwoods with its bonus to one seat, nothing to the other (G8.1 to G8.5)."""
     told = count(hand, terms)._replace(score=0)
     knocker = result.went_out
     if knocker is None:
@@ -243,7 +243,7 @@ def _gin(result: DealResult, terms: Terms, seat: int, hand: Cards) -> Count:
 
 
 def doubles(terms: Terms, upcard: Card | None) -> bool:
-    """Whether a deal counts double, because a spade was turned up (GIN, Oklahoma)."""
+    """Whether a deal counts double, because a spade was turned up (G9.3)."""
     return terms.score.spade_doubles and upcard is not None and upcard.suit is Suit.SPADES
 
 

@@ -73,9 +73,9 @@ class Go(NamedTuple):
     penalty: int = 0
     """Cards that must still be drawn for a forgotten announcement (B8.1)."""
     melds: int = 0
-    """How many new melds were laid in this turn, where their number is limited (BR-10)."""
+    """How many new melds were laid in this turn, where their number is limited (D2.5)."""
     lifted: Card | None = None
-    """The discard that was taken in this turn, which may perhaps not be thrown back (BR-4)."""
+    """The discard that was taken in this turn, which may perhaps not be thrown back (D2.4)."""
     must_draw: bool = False
     """Both seats passed the upcard, so this turn draws from the stock (G1.4)."""
     must_knock: bool = False

@@ -33,7 +33,7 @@ class MeldLaw(NamedTuple):
     @property
     def highest(self) -> int:
         """The last place of a run that does not go round: the ace above the king, or the king where aces are
-        low only (BR-2).
+        low only (D3.2).
         """
         return HIGH_ACE if self.aces == "both" else HIGH_ACE - 1
 

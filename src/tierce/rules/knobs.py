@@ -109,7 +109,7 @@ YES_NO: Final = YesNo()
 class Deck:
     """Which cards are played with."""
 
-    packs: int = laying(Number(1, 4), "A1.2, A1.3, B1.2, BR", 1, by="seats")
+    packs: int = laying(Number(1, 4), "A1.2, A1.3, B1.2, D1.1", 1, by="seats")
     jokers: int = laying(Number(0, 16), "A1.2, A1.3, B1.2, C3.2", 0, by="seats")
 
 
@@ -118,16 +118,18 @@ class Deal:
     """Who sits, who gets how many cards, who begins."""
 
     seats: tuple[int, int] = ask(Span(2, 8), "A1.1, B1.1, G1.1")
-    hand_size: int = ask(Number(3, 40), "A1.5, B1.5, C3.1, G1.2", by="seats")
-    starter: Literal["dealer", "next"] = ask(Choice(("dealer", "next")), "A1.6, A3.1, B1.6, C3.3, G11.2")
-    extra: int = stocked(Number(0, 1), "B1.5, BR, G1.5", 1)
+    hand_size: int = ask(Number(3, 40), "A1.5, B1.5, C3.1, D1.2, G1.2", by="seats")
+    starter: Literal["dealer", "next"] = ask(
+        Choice(("dealer", "next")), "A1.6, A3.1, B1.6, C3.3, D1.4, G11.2"
+    )
+    extra: int = stocked(Number(0, 1), "B1.5, D1.3, G1.5", 1)
     starter_first_turn: Literal["discard_only", "full"] = stocked(
         Choice(("discard_only", "full")), "B1.6, G1.5", "full", later=False
     )
     direction: Literal["clockwise", "anticlockwise"] = laying(
         Choice(("clockwise", "anticlockwise")), "A1.6, B1.7, C3.3", "clockwise"
     )
-    upcard: bool = stocked(YES_NO, "B1.6, BR, G1.2, G1.5", False, later=False)
+    upcard: bool = stocked(YES_NO, "B1.6, D1.3, G1.2, G1.5", False, later=False)
     cut_joker: Literal["ignored", "kept"] = drawing(Choice(("ignored", "kept")), "B1.4, C3.3", "ignored")
     aside_shown_after: bool = shed(YES_NO, "A1.7", False)
 
@@ -136,11 +138,11 @@ class Deal:
 class Draw:
     """How cards are drawn from the stock and taken from the discard pile."""
 
-    take: Literal["must_lay", "free"] = drawing(Choice(("must_lay", "free")), "B2.2, B2.3", "free")
+    take: Literal["must_lay", "free"] = drawing(Choice(("must_lay", "free")), "B2.2, B2.3, D2.2", "free")
     take_from_round: int = drawing(Number(1, 9), "B2.8", 1)
     take_joker: bool = drawing(YES_NO, "B2.7", True)
-    take_with_one: bool = drawing(YES_NO, "B2.5, BR", False, later=True)
-    throw_back: bool = stocked(YES_NO, "BR-4, G2.2", True)
+    take_with_one: bool = drawing(YES_NO, "B2.5, D2.2", False, later=True)
+    throw_back: bool = stocked(YES_NO, "D2.4, G2.2", True)
     mutual_return: Literal["plays_on", "ends"] = knocking(Choice(("plays_on", "ends")), "G2.4", "plays_on")
     takes: int | None = knocking(Number(1, 500, absent="any"), "G2.5, G12.2", None)
     last: int = knocking(Number(0, 20), "G7.1", 0)
@@ -148,7 +150,7 @@ class Draw:
         Choice(("dead", "knock", "declare")), "G7.1, G7.2, G7.3", "dead"
     )
     renew: Literal["shuffled", "turned", "taken"] = drawing(
-        Choice(("shuffled", "turned", "taken")), "B9.1, BR-9", "shuffled", later=True
+        Choice(("shuffled", "turned", "taken")), "B9.1, D4.1, D4.2, D4.3", "shuffled", later=True
     )
     renew_keeps_top: bool = drawing(YES_NO, "B9.1", True)
     renewals: int | None = drawing(Number(0, 9, absent="any"), "B9.2", None)
@@ -163,7 +165,7 @@ class Melds:
 
     aces: Literal["both", "low"] = drawing(
         Choice(("both", "low")),
-        "B3.2, BR-2",
+        "B3.2, D3.2",
         {SHED: "both", DRAW_MELD_DISCARD: "both", CONCEALED: "low"},
         later=True,
     )
@@ -194,7 +196,7 @@ class Opening:
     """What a seat's first laying must be."""
 
     kind: Literal["passport", "points", "none", "free"] = drawing(
-        Choice(("points", "none", "free")), "B4.1, BR", {SHED: "passport", CONCEALED: "free"}
+        Choice(("points", "none", "free")), "B4.1, D2.3", {SHED: "passport", CONCEALED: "free"}
     )
     points: int = drawing(Number(0, 200), "B4.1, B4.3", 0)
     points_from_discard: int | Literal["same"] = drawing(Number(0, 200, word="same"), "C3.7", "same")
@@ -266,14 +268,14 @@ class Out:
     """How a deal ends."""
 
     discard: Literal["required", "optional"] = drawing(
-        Choice(("required", "optional")), "B5.4, B10.1, C1", "optional"
+        Choice(("required", "optional")), "B5.4, B10.1, C1, D5.1", "optional"
     )
     carte: Literal["manual", "auto", "off"] = drawing(Choice(("manual", "auto", "off")), "B8.1, B8.2", "off")
     at_once_needs: Literal["points_and_run", "run_only", "none"] = drawing(
         Choice(("points_and_run", "run_only", "none")), "B10.8", "none"
     )
     at_once_may_use_table: bool = drawing(YES_NO, "B10.9", True)
-    new_melds: int | None = drawing(Number(1, 9, absent="any"), "BR-10", None, later=True)
+    new_melds: int | None = drawing(Number(1, 9, absent="any"), "D2.5", None, later=True)
     last_survivor: Literal["plays_on", "ends"] = shed(Choice(("plays_on", "ends")), "A8.7", "plays_on")
     max_turns: int = drawing(Number(50, 5000), "B9.3", 5000)
 
@@ -282,14 +284,14 @@ class Out:
 class Values:
     """What a card counts, in hand and in melds."""
 
-    ace_in_hand: int = ask(Number(1, 25), "A9.1, B10.2, C3.4, G3.4")
+    ace_in_hand: int = ask(Number(1, 25), "A9.1, B10.2, C3.4, D5.3, G3.4")
     ace_in_meld: Literal["by_place", "always_10"] = drawing(
         Choice(("by_place", "always_10")), "B4.5, C3.4", "by_place"
     )
     joker_in_hand: int | Literal["doubles_hand"] = laying(
         Number(0, 100, word="doubles_hand"), "A9.1, B10.2, B10.10, C3.16", 0
     )
-    court: int = ask(Number(1, 25), "A9.1, B4.5, G3.4")
+    court: int = ask(Number(1, 25), "A9.1, B4.5, D5.3, G3.4")
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,7 +305,7 @@ class Score:
     at_once: Literal["multiply", "flat_100", "dry_table"] = drawing(
         Choice(("multiply", "flat_100", "dry_table")), "B10.4, C1, C3.12", "multiply"
     )
-    at_once_factor: int = drawing(Number(1, 10), "B10.4", 1)
+    at_once_factor: int = drawing(Number(1, 10), "B10.4, D5.4", 1)
     at_once_joker_factor: int = drawing(Number(1, 10), "B10.5", 1)
     joker_finish: Literal["plain", "double", "flat_200", "forbidden"] = drawing(
         Choice(("plain", "double", "flat_200", "forbidden")), "B10.6", "plain"
@@ -314,7 +316,7 @@ class Score:
     rounding: Literal["half_up", "down"] = drawing(Choice(("half_up", "down")), "C3.11", "half_up")
     pays: Literal["own_cards", "winner_collects"] = drawing(
         Choice(("own_cards", "winner_collects")),
-        "B10.2, BR-5",
+        "B10.2, D5.2",
         {SHED: "own_cards", DRAW_MELD_DISCARD: "own_cards", CONCEALED: "winner_collects"},
         later=True,
     )
@@ -333,7 +335,7 @@ class MatchTerms:
     kind: Literal["independent", "cumulative"] = ask(
         Choice(("independent", "cumulative")), "A9.5, B11.1, G10.1"
     )
-    target: int | None = ask(Number(50, 10_000, absent="none"), "A9.5, B11.2, C3.15, G10.1")
+    target: int | None = ask(Number(50, 10_000, absent="none"), "A9.5, B11.2, C3.15, D6.1, G10.1")
     deals: int | None = ask(Number(1, 100, absent="none"), "A9.5, B11.2, C4")
     elimination: bool = laying(YES_NO, "B11.2", False)
     last_deal_factor: int = laying(Number(1, 1000, only=(1, 1000)), "C4", 1)
@@ -345,7 +347,7 @@ class MatchTerms:
     )
     columns: int = knocking(Number(1, 3, only=(1, 3)), "G10.6", 1)
     dealer: Literal["next", "last_winner", "worst_loser"] = ask(
-        Choice(("next", "last_winner", "worst_loser")), "A2.2, A2.3, A2.4, B1.3, G10.5", by="match.kind"
+        Choice(("next", "last_winner", "worst_loser")), "A2.2, A2.3, A2.4, B1.3, D6.2, G10.5", by="match.kind"
     )
     ties: Literal["shared", "extra_deal"] = ask(Choice(("shared", "extra_deal")), "A9.6, B11.3")
     settlement: Literal["none", "difference", "winner_takes_difference"] = laying(

@@ -211,6 +211,18 @@ class Rules:
                 )
             if self.answer("match.kind", players) == "independent":
                 found.append(Problem("match.elimination", "independent deals keep no totals to drop out by"))
+            if self.answer("score.pays", players) == "winner_collects":
+                found.append(
+                    Problem(
+                        "score.pays", "seats drop out by points against them: set match.elimination to no"
+                    )
+                )
+        if self.answer("melds.aces", players) == "low" and self.answer("melds.circular", players):
+            found.append(
+                Problem(
+                    "melds.aces", "where runs go round, the ace lies above the king: set melds.aces to both"
+                )
+            )
         return found
 
     def __eq__(self, other: object) -> bool:

@@ -1,8 +1,8 @@
 """The score sheet of a game in which points are won: columns, boxes and bonuses (G10).
 
-A deal that is won is entered in one column, or as in Hollywood in several (G10.6). Each column is a game of its own:
-the first seat to reach the target closes it and has the game bonus; every entry is a box, which counts when
-the column is added up. Rulings, where the books are silent:
+A deal that is won is entered in one column, or as in Hollywood in several (G10.6). Each column is a game of
+its own: the first seat to reach the target closes it and has the game bonus; every entry is a box, which
+counts when the column is added up. Rulings, where the books are silent:
 
 * A win counts in every open column in which the seat has an entry already, and in the first open one in which
   it has none. So the first win goes to the first column, the second to two, the third to three; a seat that

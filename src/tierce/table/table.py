@@ -224,7 +224,7 @@ class Table:
         self._draft.append(_Draft(action, state, events, tuple(lines)))
 
     def _renewed(self, state: State) -> tuple[Card, ...]:
-        """The order of a renewed stock: that of the discards where they are only turned over (BR-9), the
+        """The order of a renewed stock: that of the discards where they are only turned over (D4.1), the
         recorded one while a record is replayed, else a shuffle.
         """
         told = self._renewals.pop(0) if self._renewals else ()

@@ -156,7 +156,7 @@ class Refusals(Speaker):
             case Reason.THROW_BACK:
                 return _thrown_back(view, action)
             case Reason.NEW_MELDS:
-                return Case("BR-10")
+                return Case("D2.5")
             case Reason.UPCARD_PASSED:
                 return Case("G1.4")
             case Reason.MUST_KNOCK:
@@ -389,7 +389,7 @@ def _not_after_the_knock(view: View, action: Action | None) -> Case:
 def _thrown_back(view: View, action: Action | None) -> Case:
     if isinstance(action, Knock):
         return Case("G4.4", "knock")
-    return Case("G2.2" if view.terms.knocks else "BR-4", "discard")
+    return Case("G2.2" if view.terms.knocks else "D2.4", "discard")
 
 
 def _must_knock(view: View, action: Action | None) -> Case:

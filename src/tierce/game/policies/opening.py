@@ -39,7 +39,7 @@ def need(state: State) -> int:
 
 
 def unopened(state: State) -> bool:
-    """Whether the seat whose turn it is has its opening before it; never where there is none to make (BR)."""
+    """Whether the seat whose turn it is has its opening before it; never where none is asked (D2.3)."""
     return state.terms.opening.kind != "free" and not state.opened[state.turn]
 
 
@@ -70,7 +70,7 @@ def _has_pure_run(meld: Meld, *, within: bool) -> bool:
 
 
 def stands(state: State) -> bool:
-    """Whether what was laid in the running turn is an opening; where none is asked, anything is (BR)."""
+    """Whether what was laid in the running turn is an opening; where none is asked, anything is (D2.3)."""
     if state.terms.opening.kind == "free":
         return state.go.acted
     if state.terms.opening.kind != "points":

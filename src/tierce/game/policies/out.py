@@ -21,7 +21,7 @@ def may_not_leave(state: State) -> bool:
 
 
 def melds_left(state: State) -> int | None:
-    """How many new melds may still be laid in this turn; ``None`` for any number (BR-10)."""
+    """How many new melds may still be laid in this turn; ``None`` for any number (D2.5)."""
     most = state.terms.out.new_melds
     return None if most is None else most - state.go.melds
 

@@ -23,7 +23,7 @@ def must_be_laid(state: State) -> bool:
 
 
 def thrown_back(state: State, card: Card) -> bool:
-    """Whether discarding this card would throw back the one just taken, where that is forbidden (BR-4).
+    """Whether discarding this card would throw back the one just taken, where that is forbidden (D2.4).
 
     Of equal cards another is thrown, so it would only if the hand has no second.
     """
@@ -38,7 +38,7 @@ def renewable(state: State) -> tuple[Card, ...]:
     """The discards that a new stock would be made of; none where it may not be made again (B9.1, B9.2).
 
     Where the whole pile is *taken* its top goes along: the seat whose turn it is has the choice to take that
-    card, or to turn all of them and draw the first (BR-9).
+    card, or to turn all of them and draw the first (D4.3).
     """
     draw = state.terms.draw
     if draw.renewals is not None and state.renewals >= draw.renewals:
@@ -47,7 +47,7 @@ def renewable(state: State) -> tuple[Card, ...]:
 
 
 def turned(state: State) -> tuple[Card, ...] | None:
-    """The new stock where the discards are turned over as they lie, so that the oldest is drawn first (BR-9).
+    """The new stock where the discards are turned over as they lie, so that the oldest is drawn first (D4.1).
 
     ``None`` where they are shuffled, which chance does.
     """
