@@ -13,13 +13,14 @@ from typing import Final
 import atrandom
 from atrandom import Game, Watched, answer
 from rami_branches import RAMI
+from strategies import AGAINST
 from tierce import Rules, RulesError, engine, load
 from tierce.cards import JOKER, Card, Cards
 from tierce.game import State
 from tierce.game.actions import Action, Discard, Draw, LayMeld, LayOff, Take, Touch
 from tierce.game.state import Phase
 
-PRESETS: Final = ("rami51", "rami51_circular", "rami71", "rami81", "arbaatash", "thousand")
+PRESETS: Final = ("rami51", "rami51_circular", "rami71", "rami81", "arbaatash", "thousand", "basic")
 STYLES: Final = ("builder", "builder", "builder", "any", "steps", "hoarder")
 
 # --- Rule books ---------------------------------------------------------------------------------------------
@@ -88,6 +89,13 @@ CORNERS: Final[tuple[tuple[str, str, int, int, str], ...]] = (
     ("rami51", "deal.seats=2-8+deck.packs=3+deck.jokers=6+deal.hand_size=7+opening.points=15", 6, 8, ""),
     ("rami51", "deal.cut_joker=kept+deck.jokers=16+deal.hand_size=7+opening.points=15", 2, 4, ""),
     ("rami51", f"{_QUICK}+deal.starter=next+deal.upcard=yes+deal.starter_first_turn=full", 2, 4, ""),
+    # Basic rummy and the knobs that it brought:
+    ("basic", "deal.hand_size=7", 2, 6, ""),
+    ("basic", "draw.renew=taken+deal.hand_size=7", 5, 6, ""),
+    ("basic", "draw.renew=shuffled+out.new_melds=1", 2, 6, "any"),
+    ("basic", "out.discard=required+deck.packs=2+deck.jokers=4+swap.from_set=rank", 2, 6, ""),
+    ("rami51", f"{_QUICK}+draw.take=free+draw.throw_back=no+opening.kind=free", 2, 4, ""),
+    ("rami51", f"{_QUICK}+score.pays=winner_collects+melds.aces=low+deal.extra=0", 2, 4, "hoarder"),
     # The end of a match:
     ("rami51", f"{_QUICK}+match.elimination=yes+match.target=150", 2, 4, ""),
     ("rami51", f"{_QUICK}+match.target=none+match.deals=1", 3, 5, ""),
@@ -147,8 +155,7 @@ def house_rules(rng: random.Random) -> tuple[Rules, int]:
         except RulesError as wrong:
             for problem in wrong.problems:
                 changes.pop(problem.where, None)
-                if problem.where == "score.pays":
-                    changes.pop("match.elimination", None)
+                changes.pop(AGAINST.get(problem.where, ""), None)
                 if problem.where == "match.last_deal_factor":
                     changes |= {"match.last_deal_factor": 1}
 
