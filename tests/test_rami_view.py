@@ -297,7 +297,9 @@ HANDS_FIELD, STOCK_FIELD = FIELDS[4], FIELDS[6]
         (1, "d", "seat to act: chance acts before the deal, and only there"),
         (1, "p5", "seat to act: expected p1 to p4 or d, found 'p5'"),
         (2, "deal", "seat to act: chance acts before the deal, and only there"),
-        (2, "fly", "phase: 'fly' is no phase; they are cut, deal, draw, renew, play, over"),
+        (2, "fly", "phase: 'fly' is no phase; they are cut, deal, offer, draw, "
+         "renew, play, wall, layoff, over"),
+        (2, "layoff", "phase: 'layoff' is no phase of this game"),
         (4, HANDS_FIELD.replace("2c", "3c", 1), "hands: 3c is more than the deck has"),
         (4, "-" + HANDS_FIELD[HANDS_FIELD.index("/") :], "hands: 11 cards of the deck are missing"),
         (5, "2s", "hands: 1 cards of the deck are missing"),

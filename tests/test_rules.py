@@ -202,6 +202,12 @@ def test_contradictions_of_the_drawing_games() -> None:
     assert problems("thousand+match.target=500") == [
         ("match.last_deal_factor", "a target can end the match early: set match.target to none")
     ]
+    assert problems("gin+deal.hand_size=25") == [
+        ("draw.last", "the stock has 1 after the deal, and the last 2 are not drawn")
+    ]
+    assert (
+        load("gin+deal.hand_size=24").problems() == load("gin+draw.last=0+deal.hand_size=25").problems() == []
+    )
     # One card more for the starter, and one that is turned up.
     whole = {"deck.packs": 1, "deck.jokers": 0, "deal.hand_size": 25}
     assert RAMI.with_(whole | {"deal.upcard": True}).problems(2) == []

@@ -63,7 +63,7 @@ def fold(state: State, event: Event) -> State:
             return _dealt(state, seat, cards)
         case TurnedUp(card=card):
             aside = None if state.aside is None else state.aside - card
-            return state._replace(pile=(card,), aside=aside, upcard=card)
+            return state._replace(pile=(card,), aside=aside, upcard=card if state.terms.knocks else None)
         case Stocked(stock=stock):
             return _stocked(state, stock)
         case Touched():
@@ -151,6 +151,7 @@ def _drew(state: State, seat: int, card: Card) -> State:
         stock=state.stock[1:],
         hands=put(state.hands, seat, state.hands[seat] + card),
         touched=put(state.touched, seat, True) if lost else state.touched,
+        go=NEW_TURN if state.go.must_draw else state.go,
     )
 
 

@@ -11,7 +11,17 @@ from types import MappingProxyType
 
 from tierce.cards import TierceError
 from tierce.rules.answers import Answer
-from tierce.rules.knobs import DRAW_MELD_DISCARD, GROUPS, KNOBS, SHED, GrammarName, Knob, Terms, knobs_of
+from tierce.rules.knobs import (
+    CONCEALED,
+    DRAW_MELD_DISCARD,
+    GROUPS,
+    KNOBS,
+    SHED,
+    GrammarName,
+    Knob,
+    Terms,
+    knobs_of,
+)
 
 ELSE = "else"
 
@@ -180,6 +190,9 @@ class Rules:
                     f"{players} hands of {size}{more} are {need} cards, and the deck has {deck}",
                 )
             )
+        elif self.grammar == CONCEALED and deck - need <= number("draw.last"):
+            left = f"the stock has {deck - need} after the deal"
+            found.append(Problem("draw.last", f"{left}, and the last {number('draw.last')} are not drawn"))
         if self.answer("wild.in_run", players) == "burnt" and not number("deck.jokers"):
             found.append(Problem("wild.in_run", "burnt speaks of jokers, and the deck has none"))
         if self.grammar == DRAW_MELD_DISCARD and self.answer("borrow.kind", players) == "off":

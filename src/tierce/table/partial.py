@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Final
 
 from tierce.cards import UNKNOWN, Cards, ParseError
 from tierce.game import engine
-from tierce.game.actions import Action, Die, LayMeld, parse_actions
+from tierce.game.actions import Action, Die, Knock, LayMeld, Take, parse_actions
 from tierce.game.chance import hand_size
 from tierce.game.events import (
     Cut,
@@ -15,21 +16,26 @@ from tierce.game.events import (
     Died,
     Drew,
     Event,
+    Knocked,
     Penalised,
     RanOut,
     Renewed,
     Stocked,
+    Took,
     TurnedUp,
 )
 from tierce.game.fold import fold
 from tierce.game.illegal import Illegal, IllegalAction
 from tierce.game.policies import pile
 from tierce.game.state import Phase, State, new_deal, put
+from tierce.game.turns.concealed import shows_by_itself
 from tierce.table.lines import Line, cards_of, dealt_hand, drawn
 from tierce.table.match import Match
 from tierce.table.record import Record, RecordError
 from tierce.table.table import Table
 from tierce.table.view import View, view_of
+
+OVER: Final = "the deal is over, so its hands were shown and belong in the record"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +77,7 @@ def heard(record: Record) -> Heard:
         except (ParseError, ValueError, IllegalAction) as wrong:
             raise RecordError(f"{line}: {wrong}", deal=number, line=place) from None
     if state.over or (state.phase is Phase.PLAY and (not state.alive or not state.hands[state.turn])):
-        raise RecordError("the deal is over, so its hands were shown and belong in the record", deal=number)
+        raise RecordError(OVER, deal=number)
     return Heard(match, start, tuple(events))
 
 
@@ -93,6 +99,8 @@ def _events(state: State, line: Line) -> list[Event]:
     for event in _said(state, line):
         events.append(event)
         state = fold(state, event)
+    if isinstance(events[-1], Knocked) and shows_by_itself(state):
+        raise ValueError(OVER)
     while state.terms.draws and (following := engine.follows(state, events[-1])) is not None:
         if isinstance(following, Drew | Penalised):
             break
@@ -105,7 +113,7 @@ def _said(state: State, line: Line) -> Iterator[Event]:
     if line.actor == "d":
         yield from _of_chance(state, line)
         return
-    if line.seat != state.turn or state.phase not in (Phase.DRAW, Phase.PLAY):
+    if line.seat != state.turn or state.phase in engine.NOBODYS:
         raise ValueError(f"it is not the turn of {line.actor}")
     for action in parse_actions(line.said):
         event = _event(state, action)
@@ -151,9 +159,13 @@ def _all_dealt(state: State, *, turned: bool) -> bool:
 
 def _event(state: State, action: Action) -> Event:
     """The event of an action, unknown cards of the hand taken for those that are needed."""
+    hand, needed = state.hands[state.turn], Cards(action.cards)
     if isinstance(action, Die):
         return Died(state.turn)
-    hand, needed = state.hands[state.turn], Cards(action.cards)
+    if isinstance(action, Take) and state.phase is Phase.WALL and UNKNOWN in hand:
+        return Took(state.turn, state.pile[-1])
+    if isinstance(action, Knock):
+        needed += action.left or Cards()
     if isinstance(action, LayMeld):
         needed = needed.without(sum(state.go.borrowed, Cards()))
     needed = needed.without(hand)

@@ -25,7 +25,8 @@ from tierce.game.state import CHANCE, Go, Phase, State, TableMeld, meld_law
 from tierce.melds import Laid, Meld, Reason
 from tierce.melds.readings import shapes
 from tierce.rules import RulesError, load
-from tierce.rules.knobs import DRAW_MELD_DISCARD
+from tierce.rules.knobs import CONCEALED, DRAW_MELD_DISCARD, SHED
+from tierce.table import concealed
 from tierce.table.lines import seat_name
 from tierce.table.view import View
 
@@ -54,7 +55,7 @@ def position_of(state: State | View, totals: tuple[int, ...] | None = None) -> s
     special += ["acted"] * state.go.acted + ["opened"] * state.go.opened
     special += [f"squared:m{number}" for number in state.go.squared] + ["owed:replay"] * state.go.owed
     special += [f"known:{seat_name(s)}:{known}" for s, known in enumerate(state.known) if known]
-    special += _drawing_words(state) if state.terms.draws else []
+    special += WORDS[state.terms.grammar](state)
     table = [f"m{n}:{seat_name(lies.owner)}:{lies.meld}" for n, lies in enumerate(state.table, start=1)]
     return " ".join(
         (
@@ -84,6 +85,19 @@ def _drawing_words(state: State) -> list[str]:
     words += [f"borrowed:{cards}" for cards in go.borrowed] + [f"jokers:{go.jokers}"] * bool(go.jokers)
     words += ["used"] * go.used_table + ["touch"] * go.touched
     return words + [f"penalty:{go.penalty}"] * bool(go.penalty)
+
+
+def _no_more(state: State) -> list[str]:
+    """Nothing else is special where no card is drawn."""
+    return []
+
+
+WORDS: Final[dict[str, Callable[[State], list[str]]]] = {
+    SHED: _no_more,
+    DRAW_MELD_DISCARD: _drawing_words,
+    CONCEALED: concealed.words,
+}
+"""What else is special, by the shape of a turn."""
 
 
 def _stock_text(stock: tuple[Card, ...]) -> str:
@@ -142,8 +156,8 @@ class _Reader:
                 raise RulesError(problems)
         except RulesError as wrong:
             self.fail(str(wrong))
-        draws = rules.grammar == DRAW_MELD_DISCARD
-        special = self.special(at("special"), seats, draws=draws)
+        draws = rules.grammar != SHED
+        special = self.special(at("special"), seats, rules.grammar)
         at("rules")
         try:
             terms = rules.at(seats - sum(special.out))
@@ -198,9 +212,13 @@ class _Reader:
             touched=special.touched,
             go=special.go,
         )
-        self.consistent(state, at)
+        if terms.knocks:
+            at("special")
+            state = self.concealed(state, special.words)
+        self.consistent(state, special, at)
         if phase is Phase.OVER:
-            state = state._replace(result=_result(state))
+            ended = concealed.result(state, knocked=special.knocked) if terms.knocks else _result(state)
+            state = state._replace(result=ended)
         return state, totals
 
     def fail(self, text: str) -> NoReturn:
@@ -267,15 +285,18 @@ class _Reader:
             self.fail(f"{parts[2]} is no meld here ({wrong_jokers})")
         return TableMeld(found[0], owner)
 
-    def special(self, text: str, seats: int, *, draws: bool) -> _Special:
-        special = _Special(seats, draws=draws)
+    def special(self, text: str, seats: int, grammar: str) -> _Special:
+        draws = grammar == DRAW_MELD_DISCARD
+        special = _Special(seats, draws=draws or grammar == CONCEALED)
         for word in _list(text):
             kind, _, rest = word.partition(":")
-            if kind in ("open" if draws else "new", "dead", "out"):
+            if grammar != CONCEALED and kind in ("open" if draws else "new", "dead", "out"):
                 special.mark(kind, self.seat(rest, seats))
             elif kind == "known" and ":" in rest:
                 who, _, cards = rest.partition(":")
                 special.knows(self.seat(who, seats), self.cards(cards))
+            elif grammar == CONCEALED:
+                special.words.append(word)
             elif word == "owed:replay":
                 special.go = special.go._replace(owed=special.go.owed + 1)
             elif word in (_FLAGS if draws else ("acted", "opened")):
@@ -308,13 +329,26 @@ class _Reader:
             return False
         return True
 
+    def concealed(self, state: State, words: list[str]) -> State:
+        """Take in the special words of the games with concealed hands."""
+        state = concealed.begun(state)
+        for word in words:
+            try:
+                told = concealed.read(state, word)
+            except ValueError as wrong:
+                self.fail(str(wrong))
+            if told is None:
+                self.fail(f"{word!r} means nothing here")
+            state = told
+        return state
+
     def totals(self, text: str, seats: int, *, below_zero: bool) -> tuple[int, ...]:
         parts, number = text.split("/"), r"-?\d{1,9}" if below_zero else r"\d{1,9}"
         if len(parts) != seats or not all(re.fullmatch(number, part) for part in parts):
             self.fail(f"expected {seats} numbers with / between them, found {text!r}")
         return tuple(map(int, parts))
 
-    def consistent(self, state: State, at: Callable[[str], str]) -> None:
+    def consistent(self, state: State, special: _Special, at: Callable[[str], str]) -> None:
         """Refuse what no deal can reach."""
         at("hands")
         for seat, hand in enumerate(state.hands):
@@ -335,7 +369,11 @@ class _Reader:
                 self.fail(f"{word} names a meld that is not on the table")
         if state.go.owed and state.terms.swap.use == "keep":
             self.fail("a freed joker may be kept here, so nothing is owed")
-        if state.terms.draws:
+        if state.terms.knocks:
+            for field, wrong in concealed.faults(state, knocked=special.knocked):
+                at(field)
+                self.fail(wrong)
+        elif state.terms.draws:
             self.consistent_drawing(state, at)
         else:
             self.consistent_shed(state, at)
@@ -347,6 +385,8 @@ class _Reader:
         if dealt and state.aside_count:
             self.fail(f"{state.aside_count} cards of the deck are missing")
         at("phase")
+        if state.phase in (Phase.OFFER, Phase.WALL, Phase.LAYOFF):
+            self.fail(f"{state.phase.value!r} is no phase of this game")
         empty = [seat for seat, hand in enumerate(state.hands) if not hand and not state.out[seat]]
         if dealt and not state.over and empty:
             self.fail(f"{seat_name(empty[0])} holds no card, so the deal is over")
@@ -420,6 +460,8 @@ class _Special:
         self.turns = (2 if draws else 0,) * seats
         self.renewals = 0
         self.go = Go()
+        self.words: list[str] = []
+        """Those of concealed hands, which are read when the rest of the state is there."""
 
     def mark(self, kind: str, seat: int) -> None:
         self._marks.setdefault(kind, set()).add(seat)
@@ -433,6 +475,10 @@ class _Special:
 
     def _flags(self, kind: str) -> tuple[bool, ...]:
         return tuple(seat in self._marks.get(kind, ()) for seat in range(self._seats))
+
+    @property
+    def knocked(self) -> bool:
+        return concealed.KNOCKED in self.words
 
     @property
     def dead(self) -> tuple[bool, ...]:
