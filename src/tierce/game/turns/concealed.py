@@ -212,10 +212,10 @@ def _least_knock(state: State, card: Card) -> Event | Illegal:
     """A knock said without its melds: the one that leaves the least, if there is but one."""
     hand, worth = state.hands[state.turn] - card, knock.points(state.terms)
     left = arrangement(hand, worth)[1]
-    if left and _must_be_gin(state):
-        return Illegal(Reason.MUST_KNOCK)
     if refused := _too_much(state, left):
         return refused
+    if left and _must_be_gin(state):
+        return Illegal(Reason.MUST_KNOCK)
     first, *others = arrangements(hand, worth, worth.of(left))
     if others:
         readings = tuple(_knock(hand, card, melds) for melds in (first, *others))
