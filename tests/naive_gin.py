@@ -33,6 +33,7 @@ GIN: Mapping[str, Any] = {
     "draw.takes": None,
     "draw.last": 2,
     "draw.wall": "dead",
+    "out.max_turns": 400,
     "knock.limit": 10,
     "knock.upcard_ace": "one",
     "knock.test": "exact",
@@ -534,8 +535,8 @@ def act(now: Position, words: str) -> Position:
 
 def _taken(now: Position) -> Position:
     top, most = now.pile[-1], now.knobs["draw.takes"]
-    drawn = now.phase == "draw"
-    if drawn and most is not None and now.takes + 1 >= most:
+    counted = now.phase == "draw" or (now.phase == "wall" and now.knobs["draw.wall"] == "declare")
+    if counted and most is not None and now.takes + 1 >= most:
         return over(now, "blocked", None)
     return with_hand(
         now,
@@ -545,8 +546,15 @@ def _taken(now: Position) -> Position:
         lifted=top,
         must_draw=False,
         must_knock=now.phase == "wall" and now.knobs["draw.wall"] == "knock",
-        takes=now.takes + drawn,
+        takes=now.takes + (now.phase != "offer"),
     )
+
+
+def turns(now: Position) -> int:
+    """How many turns are over but for that of the offer: a card drawn or taken each, or the first (G7.4)."""
+    extra = int(now.knobs["deal.extra"])
+    stocked = 52 - 2 * int(now.knobs["deal.hand_size"]) - extra - (now.upcard is not None)
+    return extra + stocked - len(now.stock) + now.takes
 
 
 def _discarded(now: Position, card: Card) -> Position:
@@ -554,6 +562,8 @@ def _discarded(now: Position, card: Card) -> Position:
     at_the_end = len(now.stock) <= now.knobs["draw.last"]
     after = with_hand(now, now.hand - {card}, pile=(*now.pile, card), returns=returns)
     if returns == 2 and now.knobs["draw.mutual_return"] == "ends":
+        return over(after, "blocked", None)
+    if turns(after) >= now.knobs["out.max_turns"]:
         return over(after, "blocked", None)
     if at_the_end and now.knobs["draw.wall"] == "dead":
         return over(after, "blocked", None)

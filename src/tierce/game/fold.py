@@ -168,7 +168,7 @@ def _took(state: State, seat: int, card: Card) -> State:
         pile=state.pile[:-1],
         hands=put(state.hands, seat, state.hands[seat] + card),
         known=put(state.known, seat, state.known[seat] + card),
-        takes=state.takes + (terms.knocks and phase is Phase.DRAW),
+        takes=state.takes + (terms.knocks and phase is not Phase.OFFER),
         go=go,
     )
 

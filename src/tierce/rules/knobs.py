@@ -277,7 +277,7 @@ class Out:
     at_once_may_use_table: bool = drawing(YES_NO, "B10.9", True)
     new_melds: int | None = drawing(Number(1, 9, absent="any"), "D2.5", None, later=True)
     last_survivor: Literal["plays_on", "ends"] = shed(Choice(("plays_on", "ends")), "A8.7", "plays_on")
-    max_turns: int = drawing(Number(50, 5000), "B9.3", 5000)
+    max_turns: int = stocked(Number(50, 5000), "B9.3, G7.4, G12.12", 5000, later=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -171,16 +171,16 @@ def _judge_discard(state: State, card: Card, *, carte: bool) -> Event | Illegal:
 
 
 def _judge_take(state: State) -> Event | Illegal:
-    go, terms, top = state.go, state.terms, state.top
+    phase, draw, top = state.phase, state.terms.draw, state.top
     if top is None:
         return Illegal(Reason.PHASE)
-    if state.phase is Phase.DRAW:
-        if go.must_draw:
-            return Illegal(Reason.UPCARD_PASSED, (top,))
-        if terms.draw.takes is not None and state.takes + 1 >= terms.draw.takes:
-            return _dead_hand(state, state.turn)
-    elif state.phase is Phase.WALL and terms.draw.wall == "knock" and not knock.with_the_last(state):
-        return Illegal(Reason.DEADWOOD, (top,), {"need": knock.limit(state)})
+    if state.go.must_draw:
+        return Illegal(Reason.UPCARD_PASSED, (top,))
+    if phase is Phase.WALL and draw.wall == "knock":
+        if not knock.with_the_last(state):
+            return Illegal(Reason.DEADWOOD, (top,), {"need": knock.limit(state)})
+    elif phase is not Phase.OFFER and draw.takes is not None and state.takes + 1 >= draw.takes:
+        return _dead_hand(state, state.turn)
     return Took(state.turn, top)
 
 
@@ -293,7 +293,19 @@ def _after_discard(state: State, seat: int) -> Event | None:
     draw = state.terms.draw
     returned = state.returns > 1 and draw.mutual_return == "ends"
     at_the_wall = state.phase is Phase.WALL and draw.wall == "dead"
-    return _dead_hand(state, seat) if returned or at_the_wall else None
+    too_long = _turns(state) >= state.terms.out.max_turns
+    return _dead_hand(state, seat) if returned or at_the_wall or too_long else None
+
+
+def _turns(state: State) -> int:
+    """How many turns are over, the one with the offered upcard apart (G7.4).
+
+    Each brought a card from the stock or from the discard pile; the first did not, where it is for a
+    discard.
+    """
+    deal = state.terms.deal
+    stocked = len(FACES[: JOKER.index]) - 2 * deal.hand_size - deal.extra - deal.upcard
+    return deal.extra + stocked - len(state.stock) + state.takes
 
 
 def _dead_hand(state: State, seat: int) -> DealEnded:
@@ -311,9 +323,7 @@ def _knocked_out(state: State) -> DealEnded:
 
 
 def _ended(state: State, seat: int, how: Ending, knocker: int | None) -> DealEnded:
-    return DealEnded(
-        seat, DealResult(how, state.hands, (False,) * state.seats, knocker, upcard=state.upcard)
-    )
+    return DealEnded(seat, DealResult(how, state.hands, (False,) * state.seats, knocker, upcard=state.upcard))
 
 
 def _best_shown(state: State, seat: int) -> Shown:
