@@ -32,6 +32,8 @@ BOOKS = (
     ("rami51+" + QUICK + "+out.carte=manual", 2),
     ("rami51+" + QUICK + "+out.carte=off+score.winner_bonus=-20", 2),
     ("thousand+" + QUICK + "+out.carte=auto", 2),
+    ("basic+deal.hand_size=8", 6),
+    ("basic+deal.hand_size=8+draw.renew=taken+out.new_melds=1", 6),
 )  # fmt: skip
 """Rule books and seats: each preset but one, and knobs that change what a seat may see."""
 

@@ -8,7 +8,7 @@ import pytest
 
 from tierce.game import Ending
 from tierce.game.events import Discarded, MeldLaid
-from tierce.game.scoring import Exit
+from tierce.game.scoring import Exit, counts
 from tierce.table import Record, Table
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.rhh"))
@@ -50,6 +50,7 @@ def test_there_are_games() -> None:
         "elimination",
         "game_in_mid_turn",
         "rami_sec_with_a_joker_last",
+        "rummy_after_the_stock_is_turned",
         "the_joker_of_a_three_is_freed",
         "the_stock_is_renewed_twice",
         "three_aces_one_by_one",
@@ -165,3 +166,18 @@ def test_a_blocked_deal() -> None:
     assert (table.result.how, table.result.went_out, table.result.exit) == (Ending.BLOCKED, None, None)
     assert table.result.winners(table.state.terms) == ()
     assert table.match.totals == (20, 100, 100, 100, 100)
+
+
+def test_rummy_after_the_stock_is_turned() -> None:
+    record, table = replayed("rummy_after_the_stock_is_turned")
+    lines = said(record)
+    turned = lines.index("d renew 5hTdTc")
+    assert lines[turned - 1] == "p3 discard Ts"
+    assert table.state.pile[-1].text == "Ts"
+    assert table.result is not None
+    assert table.result.exit is not None
+    assert table.result.exit.at_once
+    held = sum(
+        sum(points for _, points in count.cards) for count in counts(table.result, table.state.terms) if count
+    )
+    assert table.match.rows[0].scores == (0, 0, 0, 2 * held, 0, 0)
