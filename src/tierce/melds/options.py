@@ -8,6 +8,7 @@ which rests are still open.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from tierce.cards import JOKER, Cards
@@ -108,10 +109,11 @@ def _spelt(option: Option, first: int, last: int, natural: tuple[int, ...]) -> W
     return tuple(letters)
 
 
-def by_rank(cards: Cards) -> list[Four]:
+@lru_cache(maxsize=64)
+def by_rank(cards: Cards) -> tuple[Four, ...]:
     """How many cards of each rank, by suit. Index 0 is not used."""
     counts = [[0, 0, 0, 0] for _ in range(14)]
     for card in cards:
         if card is not JOKER:
             counts[card.index % 13 + 1][card.index // 13] += 1
-    return [(one, two, three, four) for one, two, three, four in counts]
+    return tuple((one, two, three, four) for one, two, three, four in counts)

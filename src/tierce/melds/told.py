@@ -53,6 +53,8 @@ def told(task: Task, walked: Walked) -> Told:
         for number, letter in one.letters:
             words.setdefault(number, []).append(letter)
         for suit, growth in enumerate(one.growths):
+            if not growth.acts and not growth.begun:
+                continue
             going[suit], ended = grow(going[suit], growth, one.place)
             melds += [_run(suit, first, kinds) for first, kinds in ended]
         rank = (one.place - 1) % 13 + 1

@@ -79,8 +79,8 @@ class Walk:
     def best(self) -> Walked | None:
         """The best way, if there is one."""
         task, weights = self.task, self.weights
-        whole = weights.joker * self.jokers + sum(
-            weights.most[rank] * count for rank in range(1, 14) for count in weights.hand[rank]
+        whole = weights.worth.joker * self.jokers + sum(
+            weights.worth.most[rank] * count for rank in range(1, 14) for count in weights.hand[rank]
         )
         limit = whole - task.need * UNIT
         start = Spot(CLOSED, self.jokers, (), EMPTY, 0, task.pure == "off", 0)
@@ -143,7 +143,7 @@ class Walk:
                 for wild, laid, stay, sets in ways.gathered(left, rest, spot.kept < keep):
                     kept = min(keep, spot.kept + stay) if keep else 0
                     now = Spot(runs, rest - wild, active, aces, kept, pure, off)
-                    falls = (laid + stay) * most - laid * of_set + wild * (self.weights.joker - wild_set)
+                    falls = (laid + stay) * most - laid * of_set + wild * (ways.joker - wild_set)
                     found.append((cost + growing + falls, now, Played(place, growths, sets, left, letters)))
         return found
 
@@ -164,7 +164,7 @@ class Walk:
                 and laid - spot.off >= task.fresh
                 and spot.kept + left >= task.keep
             ):
-                found.append((spot.jokers * self.weights.joker - UNIT * worth - count, melds))
+                found.append((spot.jokers * self.weights.worth.joker - UNIT * worth - count, melds))
         return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
 from typing import Final, Literal, NamedTuple
 
@@ -69,6 +70,31 @@ IDLE: Final = ((Growth((), 0, 0, 0, False, (), ()), 0),)
 NOTHING: Final = (Gathering(0, 0, 0, ()),)
 
 
+class Worth(NamedTuple):
+    """What cards weigh, by place: in runs and, by rank, in sets; naturals and jokers."""
+
+    run: tuple[int, ...]
+    wild_run: tuple[int, ...]
+    set: tuple[int, ...]
+    wild_set: tuple[int, ...]
+    most: tuple[int, ...]
+    """The most that a natural could weigh, by rank."""
+    joker: int
+    """The most that a joker could weigh."""
+    rising: tuple[bool, ...]
+    """Whether a joker of a run counts nowhere less than here from this place on."""
+
+
+@lru_cache(maxsize=64)
+def weighed(values: Values) -> Worth:
+    """The weights of these values."""
+    run, wild_run, of_set, wild_set = (tuple(UNIT * value + 1 for value in table) for table in values)
+    most = list(map(max, run, of_set))
+    most[1] = most[HIGH_ACE] = max(most[1], most[HIGH_ACE])
+    rising = tuple(min(wild_run[place:]) == weight for place, weight in enumerate(wild_run))
+    return Worth(run, wild_run, of_set, wild_set, tuple(most), max(wild_run[1:] + wild_set[1:]), rising)
+
+
 class Weights:
     """What a task comes to for every place: cards, weights and limits."""
 
@@ -79,26 +105,15 @@ class Weights:
         self.last = 13 if task.law.circular else task.law.highest
         self.jokers = task.hand.jokers
         self.hand, self.due = by_rank(task.hand), by_rank(task.must)
-        self.there = by_rank(task.hand + task.lendable)
-        self.there.append(self.there[1])
+        there = by_rank(task.hand + task.lendable)
+        self.there = (*there, there[1])
         self.ahead = [
             sum(1 << (place - 1) for place in range(1, self.last + 1) if self.there[place][suit])
             for suit in range(4)
         ]
-        values = task.values
-        self.run, self.wild_run, self.set, self.wild_set = (
-            [UNIT * value + 1 for value in table] for table in values
-        )
-        self.most = [max(pair) for pair in zip(self.run, self.set, strict=True)]
-        """The most that a natural could weigh, by rank, and a joker."""
-        self.most[1] = self.most[HIGH_ACE] = max(self.most[1], self.most[HIGH_ACE])
-        self.joker = max(self.wild_run[1:] + self.wild_set[1:])
+        self.worth = weighed(task.values)
         anywhere = task.law.adjacent and task.law.in_run == "anywhere" and not task.law.circular
-        wild = values.joker_in_run
-        self.led = [
-            anywhere and task.wild is None and all(later >= wild[place] for later in wild[place + 1 :])
-            for place in range(HIGH_ACE + 1)
-        ]
+        self.led = self.worth.rising if anywhere and task.wild is None else (False,) * (HIGH_ACE + 1)
 
 
 class Ways:
@@ -108,8 +123,9 @@ class Ways:
         self.weights, self.place = weights, place
         self.room = weights.last - place
         self.ahead = [bits >> place for bits in weights.ahead]
-        self.most, self.run, self.wild_run = weights.most[place], weights.run[place], weights.wild_run[place]
-        self.set, self.wild_set = weights.set[place], weights.wild_set[place]
+        worth = weights.worth
+        self.most, self.run, self.wild_run = worth.most[place], worth.run[place], worth.wild_run[place]
+        self.set, self.wild_set, self.joker = worth.set[place], worth.wild_set[place], worth.joker
         self.starting = [
             (number, group.start) for number, group in enumerate(weights.task.groups) if group.first == place
         ]
@@ -172,7 +188,7 @@ class Ways:
                     (left, lent, _floor(_minus(due, taken))),
                     jokers,
                     sum(letter.off for letter in letters),
-                    sum(taken) * self.most + jokers * weights.joker - worth,
+                    sum(taken) * self.most + jokers * self.joker - worth,
                     any(letter.pure for letter in letters),
                     tuple((one[0], letter) for one, letter in zip(active, letters, strict=True)),
                     self._wanting(left, lent),
@@ -202,7 +218,7 @@ class Ways:
         whether the run that is to be pure begins, and the cost.
         """
         found: list[tuple[int, tuple[Growth, ...], int, tuple[tuple[int, ...], ...], bool, int]] = []
-        natural, wild = self.most - self.run, self.weights.joker - self.wild_run
+        natural, wild = self.most - self.run, self.joker - self.wild_run
         hand, lent, _ = supply
         parts = [
             IDLE
