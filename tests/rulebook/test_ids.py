@@ -10,6 +10,9 @@ import pytest
 
 HERE = Path(__file__).parent
 DOCUMENTS = HERE.parents[1] / "docs" / "rules"
+SOURCE = HERE.parents[1] / "src" / "tierce"
+CITED = re.compile(r"\b(G\d+(?:\.\d+)?|GIN-\d+)\b")
+"""How the rules of gin are cited."""
 PENANG = {"A1": 7, "A2": 5, "A3": 6, "A4": 10, "A5": 5, "A6": 5, "A7": 7, "A8": 8, "A9": 7}
 """How many rules each section of Penang Rummy has."""
 RAMI = {
@@ -17,6 +20,11 @@ RAMI = {
     "C3": 17,
 }  # fmt: skip
 """How many rules each numbered section of Rami and its relatives has."""
+GIN = {
+    "G1": 5, "G2": 5, "G3": 5, "G4": 5, "G5": 4, "G6": 5, "G7": 4, "G8": 7, "G9": 5, "G10": 8, "G11": 7,
+    "G12": 12,
+}  # fmt: skip
+"""How many rules each section of gin has."""
 WHOLE = ["B12", "C1", "C2", "C4"]
 """Sections of Rami that are one rule, or a list of questions."""
 RULING = re.compile(r"test_B13_on_((?:[ABC]\d+(?:_\d+)?_)+)")
@@ -33,7 +41,7 @@ def functions(file: str) -> dict[str, ast.FunctionDef]:
 
 def ids_tested(file: str) -> set[str]:
     """The rules that the names of the tests name: ``test_A7_3_...`` or, of a section, ``test_B12_...``."""
-    found = [re.match(r"test_([ABC]\d+)(?:_(\d+))?_", name) for name in functions(file)]
+    found = [re.match(r"test_([ABCG]\d+)(?:_(\d+))?_", name) for name in functions(file)]
     return {f"{one[1]}.{one[2]}" if one[2] else one[1] for one in found if one} - {"A10", "A11", "B13"}
 
 
@@ -47,7 +55,7 @@ def rulings_tested() -> set[str]:
 def documented(name: str) -> set[str]:
     """The rules that the document states: ids that begin a line, a table row, a heading or a list item."""
     text = (DOCUMENTS / name).read_text(encoding="utf-8")
-    return set(re.findall(r"^[\s|#*\-`\[]*([ABC]\d+\.\d+)\b", text, re.M))
+    return set(re.findall(r"^[\s|#*\-`\[]*([ABCG]\d+\.\d+)\b", text, re.M))
 
 
 def test_every_rule_of_penang_has_a_test() -> None:
@@ -61,7 +69,18 @@ def test_every_rule_of_rami_has_a_test() -> None:
     assert tested == {*numbered(RAMI), *WHOLE}
 
 
-@pytest.mark.parametrize(("name", "sections"), [("penang.md", PENANG), ("rami.md", RAMI)])
+def test_every_rule_of_gin_has_a_test() -> None:
+    assert ids_tested("test_gin.py") == set(numbered(GIN))
+
+
+def test_every_rule_of_gin_that_is_cited_is_there() -> None:
+    cited = {one for file in SOURCE.rglob("*.py") for one in CITED.findall(file.read_text(encoding="utf-8"))}
+    there = {*numbered(GIN), *GIN, *(f"GIN-{number}" for number in range(1, 16))}
+    assert cited >= {"G1.4", "G4.1", "G12.6"}
+    assert cited <= there
+
+
+@pytest.mark.parametrize(("name", "sections"), [("penang.md", PENANG), ("rami.md", RAMI), ("gin.md", GIN)])
 def test_the_document_and_the_tests_speak_of_the_same_rules(name: str, sections: dict[str, int]) -> None:
     assert documented(name) == set(numbered(sections))
 
@@ -73,7 +92,7 @@ def test_every_ruling_of_rami_has_a_test() -> None:
     assert rulings == rulings_tested()
 
 
-@pytest.mark.parametrize("file", ["test_penang.py", "test_rami.py"])
+@pytest.mark.parametrize("file", ["test_penang.py", "test_rami.py", "test_gin.py"])
 def test_every_test_says_its_rule_in_a_line(file: str) -> None:
     for name, function in functions(file).items():
         if name.startswith("test_"):
