@@ -129,7 +129,7 @@ def test_choices_for_a_form() -> None:
 
 
 def test_knobs() -> None:
-    assert [len(KNOBS), *(len(rules.knobs) for rules in (PENANG, RAMI, GIN))] == [100, 36, 72, 36]
+    assert [len(KNOBS), *(len(rules.knobs) for rules in (PENANG, RAMI, GIN))] == [100, 36, 72, 37]
     for path, knob in KNOBS.items():
         assert (knob.path, knob.group) == (path, path.split(".")[0])
         assert knob.group in GROUPS
@@ -208,6 +208,15 @@ def test_contradictions_of_the_drawing_games() -> None:
     assert (
         load("gin+deal.hand_size=24").problems() == load("gin+draw.last=0+deal.hand_size=25").problems() == []
     )
+    assert problems("gin+deal.upcard=no+knock.limit=upcard+score.spade_doubles=yes") == [
+        ("knock.limit", "no card is turned up: set deal.upcard to yes"),
+        ("score.spade_doubles", "no card is turned up: set deal.upcard to yes"),
+    ]
+    more = load("gin+deal.seats=2-4")
+    assert more.problems() == more.problems(2) == []
+    assert [(one.where, one.text) for one in more.problems(3)] == [
+        ("deal.seats", "two play where somebody knocks")
+    ]
     # One card more for the starter, and one that is turned up.
     whole = {"deck.packs": 1, "deck.jokers": 0, "deal.hand_size": 25}
     assert RAMI.with_(whole | {"deal.upcard": True}).problems(2) == []

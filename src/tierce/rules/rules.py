@@ -193,6 +193,8 @@ class Rules:
         elif self.grammar == CONCEALED and deck - need <= number("draw.last"):
             left = f"the stock has {deck - need} after the deal"
             found.append(Problem("draw.last", f"{left}, and the last {number('draw.last')} are not drawn"))
+        if self.grammar == CONCEALED:
+            found += self._about_the_knock(players)
         if self.answer("wild.in_run", players) == "burnt" and not number("deck.jokers"):
             found.append(Problem("wild.in_run", "burnt speaks of jokers, and the deck has none"))
         if self.grammar == DRAW_MELD_DISCARD and self.answer("borrow.kind", players) == "off":
@@ -236,6 +238,17 @@ class Rules:
                     "melds.aces", "where runs go round, the ace lies above the king: set melds.aces to both"
                 )
             )
+        return found
+
+    def _about_the_knock(self, players: int) -> list[Problem]:
+        """What contradicts itself where somebody knocks: two play (G1.1), and a price needs its card (G9)."""
+        found = [] if players == 2 else [Problem("deal.seats", "two play where somebody knocks")]
+        if not self.answer("deal.upcard", players):
+            none = "no card is turned up: set deal.upcard to yes"
+            asked = {"knock.limit": "upcard", "score.spade_doubles": True}
+            found += [
+                Problem(path, none) for path, said in asked.items() if self.answer(path, players) == said
+            ]
         return found
 
     def __eq__(self, other: object) -> bool:
