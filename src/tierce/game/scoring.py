@@ -215,7 +215,7 @@ def _owed(result: DealResult, terms: Terms, seat: int, hand: Cards) -> Count:
     flat = _flat(result.exit, terms)
     if flat is not None:
         return told._replace(flat=flat, score=flat)
-    unopened = result.unopened[seat] and terms.opening.kind != "free"
+    unopened = result.unopened[seat] and terms.opens
     if unopened:
         told = told._replace(flat=terms.score.unopened, score=terms.score.unopened)
     factor = _factor(result.exit, terms, unopened=unopened)

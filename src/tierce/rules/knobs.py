@@ -393,6 +393,11 @@ class Terms:
         return self.grammar == CONCEALED
 
     @property
+    def opens(self) -> bool:
+        """Whether a seat must open: a first laying has to be more than any other (B4.1, D2.3)."""
+        return self.opening.kind != "free"
+
+    @property
     def extra_cards(self) -> int:
         """How many cards more than the others the starter gets (B1.5)."""
         return self.deal.extra if self.draws else 0

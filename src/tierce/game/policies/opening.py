@@ -40,7 +40,7 @@ def need(state: State) -> int:
 
 def unopened(state: State) -> bool:
     """Whether the seat whose turn it is has its opening before it; never where none is asked (D2.3)."""
-    return state.terms.opening.kind != "free" and not state.opened[state.turn]
+    return state.terms.opens and not state.opened[state.turn]
 
 
 def must_open(state: State) -> bool:
@@ -71,7 +71,7 @@ def _has_pure_run(meld: Meld, *, within: bool) -> bool:
 
 def stands(state: State) -> bool:
     """Whether what was laid in the running turn is an opening; where none is asked, anything is (D2.3)."""
-    if state.terms.opening.kind == "free":
+    if not state.terms.opens:
         return state.go.acted
     if state.terms.opening.kind != "points":
         return False

@@ -9,9 +9,8 @@ from tierce.melds import Meld, MeldEnd, Reason
 
 def waits(state: State) -> bool:
     """Whether no joker may be won yet: before the opening, or in its turn where that is forbidden (B6.2)."""
-    opening = state.terms.opening.kind != "free"
     early = not state.opened[state.turn] or (state.go.opened and not state.terms.swap.same_turn)
-    return opening and early
+    return state.terms.opens and early
 
 
 def jokers_won(state: State, number: int, card: Card, end: MeldEnd | None) -> list[int] | Reason:
