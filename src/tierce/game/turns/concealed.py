@@ -42,6 +42,7 @@ TAKE: Final = Take()
 PASS: Final = Pass()
 DISCARDS: Final = tuple(Discard(card) for card in FACES[: JOKER.index])
 """The discard of every natural face, by its index."""
+PACK: Final = len(DISCARDS)
 FROM_THE_STOCK: Final = (DRAW,)
 FROM_EITHER: Final = (DRAW, TAKE)
 OFFERED: Final = (TAKE, PASS)
@@ -304,7 +305,7 @@ def _turns(state: State) -> int:
     discard.
     """
     deal = state.terms.deal
-    stocked = len(FACES[: JOKER.index]) - 2 * deal.hand_size - deal.extra - deal.upcard
+    stocked = PACK - 2 * deal.hand_size - deal.extra - deal.upcard
     return deal.extra + stocked - len(state.stock) + state.takes
 
 
