@@ -214,9 +214,14 @@ def test_the_line_of_the_turn_when_there_is_nothing_to_measure() -> None:
     async def free(pilot: Pilot[None], app: PlayApp) -> None:
         assert "any meld opens" in says(app, "turn")
 
+    async def never(pilot: Pilot[None], app: PlayApp) -> None:
+        assert says(app, "turn").strip() == ""
+        assert "unopened" not in screen_of(app)
+
     play(at("9c Jd 2s+"), opened)
     play(at("9c Jd 2s+", new="p1,p3", phase="draw"), coming)
     play(at("9c Jd 2s+", new="p1", rules="opening.kind=none"), free)
+    play(at("9c Jd 2s+", new="p1,p3", rules="opening.kind=free"), never)
 
 
 # -- jokers, borrowing, lay-offs -----------------------------------------------------------------------------

@@ -145,7 +145,7 @@ class Count(NamedTuple):
     factor: Fraction = ONE
     """What the sum, or the flat count of who has not opened, is multiplied by."""
     bonus: int = 0
-    """What the winner gets beside: points off where they are counted against a seat, on where they are won."""
+    """What the winner gets beside: points off where they count against a seat, on where they are won."""
     paid: int = 0
     """What it pays the winner, where the winner collects from all (D5.2)."""
     score: int = 0

@@ -87,4 +87,5 @@ def status(seat: int, view: View, say: Say) -> str:
         return "" if view.opened[seat] else say.text("terminal-seat-new")
     if view.touched[seat]:
         return say.text("status-touched")
-    return "" if view.opened[seat] or view.over else say.text("terminal-seat-unopened")
+    opens = view.terms.opens and not view.opened[seat]
+    return say.text("terminal-seat-unopened") if opens and not view.over else ""

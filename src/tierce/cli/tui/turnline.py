@@ -51,6 +51,8 @@ def _opening(view: View, say: Say, playing: bool) -> Text:
             line.append(" · ", QUIET)
             line.append(say.text("opening-pure", pure="yes" if pure else "no"), STANDS if pure else OPEN)
         return line
+    if not view.terms.opens:
+        return Text()
     if view.seat is not None and view.opened[view.seat]:
         return Text(say.text("terminal-opened"), QUIET)
     if terms.kind == "points":
