@@ -213,22 +213,21 @@ def observation(view: View, shown: frozenset[int]) -> list[float]:
     upcard, discards = [], list(view.pile)
     if view.phase in CHOOSABLE:
         upcard.append(discards.pop())
-    hands = [view.hand if seat == view.seat else () for seat in range(2)]
-    melds = [shown if view.phase is Phase.LAYOFF and seat != view.turn else () for seat in range(2)]
-    return [
-        *_marked(2, [view.seat]),
-        *(mark for hand in hands for mark in _marked(52, map(NUMBERS.__getitem__, hand))),
-        *_marked(2, [view.turn]),
-        *_marked(10, range(knock.limit(view.state))),
-        *_marked(52, map(NUMBERS.__getitem__, upcard)),
-        *_marked(52, map(NUMBERS.__getitem__, discards)),
-        *_marked(52, range(len(view.stock))),
-        *(mark for one in melds for mark in _marked(MELDS, one)),
+    numbers = NUMBERS.__getitem__
+    marked: list[tuple[int, Iterable[int]]] = [
+        (2, [view.seat]),
+        *((52, map(numbers, view.hand if seat == view.seat else ())) for seat in range(2)),
+        (2, [view.turn]),
+        (10, range(knock.limit(view.state))),
+        (52, map(numbers, upcard)),
+        (52, map(numbers, discards)),
+        (52, range(len(view.stock))),
+        *((MELDS, shown if view.phase is Phase.LAYOFF and seat != view.turn else ()) for seat in range(2)),
     ]
-
-
-def _marked(size: int, places: Iterable[int]) -> list[float]:
-    marks = [0.0] * size
-    for place in places:
-        marks[place] = 1.0
+    marks: list[float] = []
+    for size, places in marked:
+        begin = len(marks)
+        marks += [0.0] * size
+        for place in places:
+            marks[begin + place] = 1.0
     return marks
