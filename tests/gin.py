@@ -47,7 +47,8 @@ def gin_at(
 
     A hand that ends in ``+`` is filled with further cards. ``pile`` has its top last, ``stock`` its next card
     first; the other cards come after these in the stock, or, where ``left`` says how many the stock has,
-    under the pile, as they do for a pile ``+``. ``lifted`` is the discard that was taken in this turn, ``go``
+    under the pile, as they do for a pile ``+``. The bottom of the pile was turned up,
+    unless ``upcard`` says another card. ``lifted`` is the discard that was taken in this turn, ``go``
     what else the turn did. ``rules`` are house rules; the hand size follows from the cards.
     """
     said = [_bare(hand), _bare(other)]
@@ -57,7 +58,6 @@ def gin_at(
     label = "+".join(filter(None, (preset, rules, f"deal.hand_size={size}" * (size != 10))))
     terms = load(label).at(2)
     top, first = cards_of(_bare(pile)), cards_of(stock)
-    up = Card.parse(upcard) if upcard else None
     rest = list(PACK - sum(fixed, Cards(top)) - Cards(first))
     hands = []
     for one, length in zip(fixed, (size + drawn, size), strict=True):
@@ -68,6 +68,8 @@ def gin_at(
     under = 0 if left is None else len(rest) + len(first) - left
     if not under and pile.endswith("+"):
         under = 1
+    pile_of = (*rest[:under], *top)
+    up = Card.parse(upcard) if upcard else pile_of[0] if terms.deal.upcard and pile_of else None
     state = new_deal(terms, seats=2, dealer=dealer)
     turns = [0, 0]
     turns[1 - dealer] = 1
@@ -76,7 +78,7 @@ def gin_at(
         turn=turn,
         hands=(hands[0], hands[1]) if turn == 0 else (hands[1], hands[0]),
         aside=Cards(),
-        pile=(*rest[:under], *top),
+        pile=pile_of,
         stock=(*first, *rest[under:]),
         turns=tuple(turns),
         upcard=up,

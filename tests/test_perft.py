@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 import naive
+import naive_gin
 import naive_rami
+from gin import naive_gin_position
 from tierce import State, engine, parse_position
 from twin import naive_position, naive_rami_position, with_stock
 
@@ -66,6 +68,9 @@ def perft(state: State, depth: int) -> int:
 
 def counted_slowly(state: State, depth: int) -> tuple[int, dict[str, int]]:
     """The same by the naive twin of the game, and how it comes about."""
+    if state.terms.knocks:
+        gin = naive_gin_position(state)
+        return naive_gin.perft(gin, depth), naive_gin.divide(gin, depth)
     if state.terms.draws:
         rami = naive_rami_position(state)
         return naive_rami.perft(rami, depth), naive_rami.divide(rami, depth)
