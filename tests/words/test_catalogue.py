@@ -29,6 +29,7 @@ RULES_TEXT = re.compile(
 """The messages that the rules of all games need: what a draft must say, and all it says."""
 NOT_OF_THE_RULES = {"knob-range", "rule-link"}
 ALIKE = {"preset-rami51", "preset-rami71", "preset-rami81", "choice-no", "joker", "knob-deck-jokers"}
+ALIKE |= {"knob-score-gin"}
 """What is the same word in two languages."""
 BY_THE_SERVER = (
     "malformed", "too-large", "too-fast", "binary", "no-table", "not-seated", "broken", "store",

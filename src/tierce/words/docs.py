@@ -16,16 +16,19 @@ import babel
 
 from tierce.rules import KNOBS, Knob, Rules, load, preset_names
 from tierce.rules.answers import Number, Span
-from tierce.rules.knobs import DRAW_MELD_DISCARD, GROUPS, SHED
+from tierce.rules.knobs import CONCEALED, DRAW_MELD_DISCARD, GROUPS, SHED
 from tierce.rules.rules import given_text
 from tierce.words import knobs
 from tierce.words.catalogue import ENGLISH, Words, drafts, languages
+from tierce.words.outlines import law_of
 from tierce.words.rulebook import rulebook
 
 DOCS: Final = Path(__file__).parents[3] / "docs"
-LAWS: Final = {SHED: "penang", DRAW_MELD_DISCARD: "rami"}
-"""The law of each grammar, under ``docs/rules``."""
-GAMES: Final = {SHED: "games without drawing", DRAW_MELD_DISCARD: "games with stock and discard pile"}
+GAMES: Final = {
+    SHED: "games without drawing",
+    DRAW_MELD_DISCARD: "games with melds between draw and discard",
+    CONCEALED: "games with a knock",
+}
 _WRITTEN: Final = (
     "<!-- Written by `python -m tierce.words.docs` from the rules and the catalogue: change those. -->"
 )
@@ -76,11 +79,11 @@ def _link(language: str, rules: Rules) -> str:
 def rules_page(rules: Rules, words: Words) -> str:
     """The rules of a preset for any number of players, with their ids, and what speaks for them."""
     up = "../" * _folder(words.language).count("/")
-    law = f"{up}rules/{LAWS[rules.grammar]}.md"
+    page = f"{up}rules/{law_of(rules)}.md"
     lines = [f"# {words.text('rules-title', title=knobs.title(words, rules))}", "", _WRITTEN, ""]
     if words.language in drafts():
         lines += [f"> {words.text('rules-draft')}", ""]
-    lines.append(words.text("rules-page-note", version=str(rules.version), law=law, knobs=f"{up}knobs.md"))
+    lines.append(words.text("rules-page-note", version=str(rules.version), law=page, knobs=f"{up}knobs.md"))
     for section in rulebook(rules, words):
         lines += ["", f"## {section.title}"]
         for paragraph in section.paragraphs:
@@ -101,7 +104,8 @@ def knobs_page(words: Words) -> str:
         "Every question that a table may answer differently. A house rule is one answer changed: in",
         "the form of the page, in the terminal by `tierce play rami51 --rule opening.points=71`, in text and",
         "Python as `rami51+opening.points=71`. The rule ids are those of the laws of",
-        "[Penang Rummy](rules/penang.md) and [Rami](rules/rami.md).",
+        "[Penang Rummy](rules/penang.md), [Rami](rules/rami.md), [basic rummy](rules/basic.md) and",
+        "[gin](rules/gin.md).",
         "",
         f"Not every game asks every question: {games}.",
         "",

@@ -404,7 +404,7 @@ choice-out-new-melds-any = as many as one likes
 knob-out-at-once-may-use-table = At once with melds of the table
 knob-out-at-once-may-use-table-help = Whether going out at once still counts as such when melds that lay there before were used for it.
 knob-out-max-turns = Longest deal
-knob-out-max-turns-help = After how many turns of all players a deal ends as blocked.
+knob-out-max-turns-help = After how many turns of all players a deal ends without a winner.
 
 ## What do the cards count?
 
@@ -820,7 +820,8 @@ reason-joker-unused = { $why ->
 # The rules in prose, made from the answers of a table.
 #
 # Every answer is given under its path with dashes ($swap-from-set, $values-court): words as they stand in the
-# rules file, yes or no, or a number. $title is the name of the game; $seats "4" or "2 to 6" players.
+# rules file, yes or no, or a number. $title is the name of the game; $seats "4" or "2 to 6" players; $wins is
+# most or fewest, the points that win.
 
 # How numbers of players are said.
 seats-span = { $low } to { $high }
@@ -917,9 +918,12 @@ rule-passport-must = { $idle-voluntary-dead ->
 
 rule-runs = A run is three or more cards of one suit in sequence. { $melds-circular ->
     [yes] The ace joins both ends, so a run may go round the corner: queen, king, ace, two. A run has at most 13 cards.
-   *[no] The ace is low before the two or high after the king, and nothing follows a high ace. { $melds-run-max ->
-        [14] The longest run has 14 cards, an ace at both ends.
-       *[13] The longest run has 13 cards, so only one ace.
+   *[no] { $melds-aces ->
+        [low] The ace is low, before the two, and nothing follows the king.
+       *[both] The ace is low before the two or high after the king, and nothing follows a high ace. { $melds-run-max ->
+            [14] The longest run has 14 cards, an ace at both ends.
+           *[13] The longest run has 13 cards, so only one ace.
+        }
     }
 }
 rule-sets = A set is three or more cards of one rank. { $melds-set-suits ->
@@ -973,7 +977,10 @@ rule-jokers-fixed = { $wild-rebind ->
 rule-layoff = You may lay off any number of cards on any melds of the table, whoever laid them. On a run they go on at either end in sequence. On a set go cards of its rank, { $melds-set-suits ->
     [distinct] of a suit that it lacks.
    *[repeat] also of a suit that it has.
-} An ace that fits both ends of a run goes where you say.
+} { $melds-aces ->
+    [low] {""}
+   *[both] An ace that fits both ends of a run goes where you say.
+}
 rule-layoff-jokers = { $layoff-joker-on-opponent ->
     [none] Jokers are laid off on your own melds only.
     [sets] Jokers are laid off on your own melds and on sets of others, not on their runs.
@@ -1056,7 +1063,10 @@ rule-match = { $match-kind ->
         [one] The match is 1 deal.
        *[other] The match is { $match-deals } deals, and who won most of them wins it.
     }
-   *[cumulative] The points of all deals are added up, and the lowest total wins. { $match-target ->
+   *[cumulative] The points of all deals are added up, and the { $wins ->
+        [most] highest
+       *[fewest] lowest
+    } total wins. { $match-target ->
         [none] The match ends after { $match-deals ->
             [one] 1 deal.
            *[other] { $match-deals } deals.
@@ -1081,7 +1091,10 @@ rule-last-deal = { $match-last-deal-factor ->
 }
 rule-dealer = The first dealer is drawn by lot. After that { $match-dealer ->
     [next] the next player deals each time.
-    [worst_loser] the player with the most points in the last deal deals.
+    [worst_loser] the player with the { $wins ->
+        [most] fewest
+       *[fewest] most
+    } points in the last deal deals.
    *[last_winner] the winner of the last deal deals.
 } { $match-dealer ->
     [next] {""}
@@ -1092,7 +1105,10 @@ rule-ties = A deal that several win alike is shared. { $match-ties ->
    *[shared] So is a match.
 }
 rule-settlement = { $match-settlement ->
-    [difference] After each deal everybody pays everyone with fewer points the difference, in points.
+    [difference] After each deal everybody pays everyone with { $wins ->
+        [most] more
+       *[fewest] fewer
+    } points the difference, in points.
     [winner_takes_difference] After each deal everybody pays the winner the difference in points; several winners share it.
    *[none] Nothing is settled between players; the points are the result.
 }
@@ -1108,12 +1124,21 @@ rules-section-out = Going out
 
 ## What is it about?
 
-rule-rami-goal = You want to be the first without cards, and to hold few points when somebody else is. Cards leave your hand as melds that you lay on the table, as single cards that you lay off on melds, and one by one as you discard.
+rule-rami-goal = You want to be the first without cards, and to hold few points when somebody else is. { $wins ->
+    [most] Whoever is first collects what all others hold.
+   *[fewest] {""}
+} Cards leave your hand as melds that you lay on the table, as single cards that you lay off on melds, and one by one as you discard.
 
 ## The deal
 
-rule-rami-hand = With { $seats } players each is dealt { $deal-hand-size } cards, and whoever begins one more.
-rule-rami-hand-all = Each player is dealt { $deal-hand-size } cards, and whoever begins one more.
+rule-rami-hand = With { $seats } players each is dealt { $deal-hand-size } cards{ $deal-extra ->
+    [0] .
+   *[other] , and whoever begins one more.
+}
+rule-rami-hand-all = Each player is dealt { $deal-hand-size } cards{ $deal-extra ->
+    [0] .
+   *[other] , and whoever begins one more.
+}
 rule-rami-cut = The player at the dealer’s left cuts the pack. { $deal-cut-joker ->
     [kept] A joker turned up by the cut is kept: it is one of the cards that this player is dealt.
    *[ignored] What the cut shows does not matter.
@@ -1121,9 +1146,15 @@ rule-rami-cut = The player at the dealer’s left cuts the pack. { $deal-cut-jok
 rule-rami-starter = { $deal-starter ->
     [dealer] The dealer has the first turn
    *[next] The player after the dealer has the first turn
-} and draws nothing, having one card more. { $deal-starter-first-turn ->
-    [full] One may lay in it like in any other, and discards.
-   *[discard_only] This first turn is a discard and nothing else.
+}{ $deal-extra ->
+    [0] . { $deal-starter-first-turn ->
+        [full] It is a turn like any other.
+       *[discard_only] In this first turn nothing is laid: one draws and discards.
+    }
+   *[other] {" "}and draws nothing, having one card more. { $deal-starter-first-turn ->
+        [full] One may lay in it like in any other, and discards.
+       *[discard_only] This first turn is a discard and nothing else.
+    }
 }
 # $left is how many cards are left over, or "some" where that depends.
 rule-rami-stock = { $left ->
@@ -1147,10 +1178,17 @@ rule-rami-take = You draw from the stock, or take the top card of the discard pi
         [0] : in a new meld or as a lay-off.
        *[other] : in a new meld, as a lay-off, or in exchange for a joker.
     }
-} Before you have opened you may take it only to open with it in that turn.
+} { $opening-kind ->
+    [free] {""}
+   *[other] Before you have opened you may take it only to open with it in that turn.
+}
 rule-rami-take-round = { $draw-take-from-round ->
     [one] The discard pile is open to you from your first turn on.
    *[other] The discard pile is open to you from your turn { $draw-take-from-round } of a deal on.
+}
+rule-rami-throw-back = { $draw-throw-back ->
+    [no] A card that you have taken from the discard pile may not be discarded in the same turn.
+   *[yes] A card that you have taken from the discard pile may be discarded again in the same turn.
 }
 rule-rami-take-joker = { $draw-take-joker ->
     [no] A joker on the discard pile is never taken.
@@ -1166,6 +1204,11 @@ rule-rami-touch = { $draw-touch ->
 ## Melds
 
 rule-rami-melds = A meld belongs to whoever laid it. Two equal melds may lie side by side.
+rule-rami-new-melds = { $out-new-melds ->
+    [any] You may lay any number of new melds in a turn.
+    [one] You may lay one new meld in a turn, and lay off beside it as you like.
+   *[other] You may lay { $out-new-melds } new melds in a turn at most, and lay off beside them as you like.
+}
 
 ## Jokers
 
@@ -1182,6 +1225,7 @@ rule-rami-burnt = { $wild-burnt-counts-discards ->
 
 rule-rami-opening = { $opening-kind ->
     [none] Your first laying in a deal, your opening, may be any meld, in any of your turns.
+    [free] Nothing is asked of a first laying: you may lay any meld, or lay off on melds of others before you have one of your own.
    *[points] Your first laying in a deal is your opening. { $opening-points ->
         [0] It needs no number of points.
        *[other] The cards that you lay in that one turn must count { $opening-points } points or more together; exactly { $opening-points } is enough.
@@ -1220,9 +1264,12 @@ rule-rami-opening-discard = { $opening-points-from-discard ->
        *[no] Later a discard may be taken without any points.
     }
 }
-rule-rami-opening-round = { $opening-from-round ->
-    [one] You may open from your first turn on.
-   *[other] You may open from your turn { $opening-from-round } of a deal on.
+rule-rami-opening-round = { $opening-kind ->
+    [free] You may lay
+   *[other] You may open
+} { $opening-from-round ->
+    [one] from your first turn on.
+   *[other] from your turn { $opening-from-round } of a deal on.
 }
 rule-rami-after = Once you have opened, you may lay any meld, whatever it counts.
 
@@ -1232,7 +1279,10 @@ rule-rami-layoff = You may lay off once you have opened, and as a part of your o
 
 ## Freeing a joker
 
-rule-rami-swap = In your turn, once you have opened, you may put a card from your hand in the place of a joker on the table, whoever laid it, and take that joker. In a run this must be the exact card that the joker stands for, from whichever pack.
+rule-rami-swap = In your turn{ $opening-kind ->
+    [free] {""}
+   *[other] , once you have opened,
+} you may put a card from your hand in the place of a joker on the table, whoever laid it, and take that joker. In a run this must be the exact card that the joker stands for, from whichever pack.
 rule-rami-swap-turn = { $swap-same-turn ->
     [no] In the turn in which you open you may not do it yet.
    *[yes] In the turn in which you open you may do it as soon as your opening is complete.
@@ -1242,7 +1292,10 @@ rule-rami-swap-turn = { $swap-same-turn ->
 
 rule-rami-borrow = { $borrow-kind ->
     [off] What lies in a meld stays there. No card is taken off it for another.
-   *[single] You may take natural cards off a meld of the table, whoever laid it, if a meld of three cards or more remains: any of a set, and of a run those at its ends. In the same turn they go together into one new meld, with at least one card from your hand. The new meld is yours, the old one keeps its owner. It takes an opening, or is part of one.
+   *[single] You may take natural cards off a meld of the table, whoever laid it, if a meld of three cards or more remains: any of a set, and of a run those at its ends. In the same turn they go together into one new meld, with at least one card from your hand. The new meld is yours, the old one keeps its owner. { $opening-kind ->
+        [free] {""}
+       *[other] It takes an opening, or is part of one.
+    }
 }
 rule-rami-borrow-split = { $borrow-split ->
     [yes] Cards may be taken from the middle of a run too, if it falls into two runs of three or more.
@@ -1263,21 +1316,39 @@ rule-rami-carte = { $out-carte ->
     [off] Nobody has to say how many cards are left.
    *[manual] When your discard leaves you one card, you say “carte”. If you forget it, you draw two cards from the stock at once, or as many as there are.
 }
-rule-rami-a-carte = With one card in your hand you may not take from the discard pile.
+rule-rami-a-carte = { $draw-take-with-one ->
+    [yes] With one card in your hand, too, you may take from the discard pile.
+   *[no] With one card in your hand you may not take from the discard pile.
+}
 
 ## The stock
 
 rule-rami-renew = { $draw-renewals ->
     [0] When the stock is used up, no new one is made.
-    [one] When a card must be drawn and the stock is used up, the discards are shuffled and become the new stock, once in a deal.
-    [any] When a card must be drawn and the stock is used up, the discards are shuffled and become the new stock, as often as needed.
-   *[other] When a card must be drawn and the stock is used up, the discards are shuffled and become the new stock, { $draw-renewals } times in a deal at most.
+   *[other] When a card must be drawn and the stock is used up, { $draw-renew ->
+        [taken] you take the top discard, or turn the whole pile over as it lies: it becomes the new stock, and you draw from it.
+        [turned] the discards are turned over as they lie, not shuffled, and become the new stock.
+       *[shuffled] the discards are shuffled and become the new stock.
+    } { $draw-renewals ->
+        [one] That is done once in a deal.
+        [any] That is done as often as needed.
+       *[other] That is done { $draw-renewals } times in a deal at most.
+    }
 }
-rule-rami-renew-top = { $draw-renew-keeps-top ->
-    [no] The top discard goes with the others.
-   *[yes] The top discard stays where it is.
+rule-rami-renew-top = { $draw-renew ->
+    [taken] If it is not taken, the top discard goes with the others.
+   *[other] { $draw-renew-keeps-top ->
+        [no] The top discard goes with the others.
+       *[yes] The top discard stays where it is.
+    }
 }
-rule-rami-blocked = If nothing is left to draw, you may still take the top discard where you can lay it. Otherwise the deal is blocked: everybody counts as a loser, nothing is multiplied, and nobody has won.
+rule-rami-blocked = If nothing is left to draw, you may still take the top discard{ $opening-kind ->
+    [free] .
+   *[other] {" "}where you can lay it.
+} Otherwise the deal is blocked: { $score-pays ->
+    [winner_collects] nobody scores, and nobody has won.
+   *[own_cards] everybody counts as a loser, nothing is multiplied, and nobody has won.
+}
 rule-rami-max-turns = A deal that has gone on for { $out-max-turns } turns is blocked as well.
 
 ## Going out
@@ -1286,7 +1357,10 @@ rule-rami-out = { $out-discard ->
     [optional] The deal ends as soon as somebody has no cards left, after the last discard or after laying the last card.
    *[required] The deal ends when somebody discards the last card. So when you lay, one card must always be left to discard.
 } All else must really lie on the table; showing a hand is not enough.
-rule-rami-at-once = To go out in the very turn in which you open is to go out at once. If nobody else has opened by then, that is called rami sec.
+rule-rami-at-once = { $opening-kind ->
+    [free] To go out in one turn, having laid nothing before in the deal, is to go rummy, or to go out at once.
+   *[other] To go out in the very turn in which you open is to go out at once. If nobody else has opened by then, that is called rami sec.
+}
 rule-rami-at-once-needs = { $out-at-once-needs ->
     [run_only] It needs the run of an opening, but no number of points.
     [none] It needs neither points nor the run of an opening.
@@ -1305,16 +1379,31 @@ rule-rami-joker-finish = { $score-joker-finish ->
 
 ## Counting
 
-rule-rami-score = { $score-winner-bonus ->
-    [0] Whoever goes out counts 0.
-   *[other] Whoever goes out counts { $score-winner-bonus }, which is taken off the total.
-} The others, if they have opened, count the cards they still hold. Few points are good.
+rule-rami-score = { $score-pays ->
+    [winner_collects] Whoever goes out scores what the others count together, by the cards they still hold{ $score-winner-bonus ->
+        [0] .
+       *[other] , and { $winner-gets } more.
+    } The others score nothing. Many points are good.
+   *[own_cards] { $score-winner-bonus ->
+        [0] Whoever goes out counts 0.
+       *[other] Whoever goes out counts { $score-winner-bonus }, which is taken off the total.
+    } The others{ $opening-kind ->
+        [free] {""}
+       *[other] , if they have opened,
+    } count the cards they still hold. Few points are good.
+}
 rule-rami-unopened = Whoever has not opened by then counts { $score-unopened }, whatever the hand.
-rule-rami-multiply = When somebody goes out at once, the points of all others, opened or not, are multiplied by { $score-at-once-factor }{ $jokers ->
+rule-rami-multiply = When somebody goes out at once, the points of all others{ $opening-kind ->
+    [free] {""}
+   *[other] , opened or not,
+} are multiplied by { $score-at-once-factor }{ $jokers ->
     [0] .
    *[other] , or by { $score-at-once-joker-factor } if the last discard was a joker.
 }
-rule-rami-flat = When somebody goes out at once, all others count just 100, opened or not{ $jokers ->
+rule-rami-flat = When somebody goes out at once, all others count just 100{ $opening-kind ->
+    [free] {""}
+   *[other] , opened or not
+}{ $jokers ->
     [0] .
    *[other] , and 200 if the last discard was a joker.
 }
@@ -1326,6 +1415,188 @@ rule-rami-dry = Going out at once is a dry exit, paid by the jokers that were la
 rule-rami-rounding = { $score-rounding ->
     [down] Half a point is dropped.
    *[half_up] Half a point is rounded up.
+}
+
+### The rules of games with a knock
+
+rules-section-knock = Knocking
+rules-section-showing = After the knock
+rules-section-wall = The end of the stock
+
+## What is it about?
+
+rule-gin-goal = You collect melds in your hand and keep them hidden. When little is left beside them you knock, both hands are shown, and whoever has less beside the melds scores. Many points are good.
+
+## The cards
+
+rule-gin-deck = It is played with one pack of 52 cards, without jokers.
+
+## The deal
+
+rule-gin-hand = Each player is dealt { $deal-hand-size } cards, one at a time{ $deal-extra ->
+    [0] .
+   *[other] , and whoever begins one more.
+}
+rule-gin-stock = { $deal-upcard ->
+    [yes] The next card is turned up and begins the discard pile. The other { $left } lie face down beside it: the stock.
+   *[no] The other { $left } cards lie face down: the stock. The discard pile beside it is empty at first.
+}
+rule-gin-starter = { $deal-starter ->
+    [dealer] The dealer has the first turn
+   *[next] The player who does not deal has the first turn
+}{ $deal-extra ->
+    [0] .
+   *[other] {" "}and draws nothing, having one card more. { $deal-starter-first-turn ->
+        [full] One may knock in it like in any other, or discards.
+       *[discard_only] This first turn is a discard and nothing else.
+    }
+}
+rule-gin-offer = At first the card turned up is offered. The player with the first turn may take it; if that player passes, the other may take it. Whoever takes it discards, and play goes on from there. If both pass, the player with the first turn draws from the stock, and the card turned up is no longer to be had.
+
+## A turn
+
+rule-gin-turn = In your turn you take one card, the top one of the stock or of the discard pile. Then you discard one card face up, or knock. All see what is taken from the discard pile and what is discarded.
+rule-gin-throw-back = { $draw-throw-back ->
+    [yes] A card that you have taken from the discard pile may be discarded again in the same turn.
+   *[no] A card that you have taken from the discard pile may not be discarded in the same turn.
+}
+rule-gin-mutual = { $draw-mutual-return ->
+    [ends] When both players do so one after the other, the deal is dead.
+   *[plays_on] Both players may do so one after the other, as long as they like.
+}
+rule-gin-takes = { $draw-takes ->
+    [any] The discard pile may be taken from as often as one likes.
+   *[other] With take number { $draw-takes } from the discard pile, both players counted together, the deal is dead instead. The take of the card turned up does not count.
+}
+
+## Melds
+
+rule-gin-melds = Melds stay in your hand until somebody knocks. A card counts in one meld only.
+rule-gin-deadwood = The cards that are in no meld are deadwood. Two to ten count what they say, jack, queen and king { $values-court } each, an ace { $values-ace-in-hand }. Your deadwood is what is left by those melds that leave the least.
+
+## Knocking
+
+rule-gin-knock = With the card that you have drawn in hand you may throw one card face down and knock. { $knock-limit ->
+    [0] The others must all be in melds; no deadwood may be left.
+    [upcard] The deadwood of the others may count as much as the card that was turned up, and no more.
+   *[other] The deadwood of the others may count { $knock-limit } at most.
+} You show your melds and, apart from them, the deadwood. Any melds will do that leave no more than that.
+rule-gin-upcard = A jack, queen or king turned up allows { $values-court }, and the number stays the same for the whole deal, whoever takes the card. { $knock-upcard-ace ->
+    [gin_only] An ace turned up allows no deadwood at all: only gin will do.
+   *[one] An ace turned up allows { $values-ace-in-hand }.
+}
+rule-gin-knock-throw = { $knock-throw-back ->
+    [yes] The card thrown with a knock may be the one that you have just taken from the discard pile.
+   *[no] The card thrown with a knock may not be the one that you have just taken from the discard pile.
+}
+rule-gin-test = { $knock-test ->
+    [first_melds] Whether you may knock is asked of one way only to meld all your cards, the first of those that leave least, less the dearest card outside. So a few hands may not knock although another way would do.
+   *[exact] You may knock if any card thrown and any melds leave few enough.
+}
+rule-gin-gin = A knock that leaves no deadwood is gin. { $knock-gin ->
+    [must] If you can have gin, you must show it: you may neither discard nor knock with more.
+   *[may] Nobody has to knock, or to show gin, as soon as it is possible.
+}
+rule-gin-big = { $score-big-gin ->
+    [none] Big gin, all cards in melds and none thrown, is not played: one card is always thrown.
+   *[other] If all your cards are in melds, with the one that you have drawn, you may show them all and throw none. That is big gin.
+}
+
+## After the knock
+
+rule-gin-layoff = { $knock-layoffs ->
+    [no] After a knock nothing is laid off. The other player shows melds too, and what is left is deadwood.
+   *[yes] After a knock that is not gin the other player may lay cards off on the knocker’s melds: the fourth card on a set, the next one at either end of a run, also beside a card just laid off. Own melds may be broken up for it. The knocker lays nothing off. Against gin, too, nothing is laid off.
+}
+rule-gin-layoff-ends = { $knock-layoffs-per-end ->
+    [any] At each end of a run any number of cards may be laid off.
+    [one] At each end of a run one card may be laid off.
+   *[other] At each end of a run { $knock-layoffs-per-end } cards may be laid off at most.
+}
+rule-gin-defender = { $knock-defender ->
+    [chosen] Then the other player says which melds to show; all else is deadwood.
+   *[best] Then the best melds of the other player are shown, and what is left is deadwood.
+}
+
+## The end of the stock
+
+rule-gin-wall = { $draw-last ->
+    [0] The last card of the stock may be drawn.
+    [one] The last card of the stock is never drawn.
+   *[other] The last { $draw-last } cards of the stock are never drawn.
+} { $draw-wall ->
+    [knock] When only they are left and a player discards without knocking, the other may still take that discard if it makes a knock possible, and must then knock. Otherwise the deal is dead.
+    [declare] When only they are left and a player discards without knocking, the other takes that discard and plays on, or declares the deal dead. Then the choice is with the first again.
+   *[dead] When only they are left and a player discards without knocking, the deal is dead.
+}
+rule-gin-max-turns = A deal that has gone on for { $out-max-turns } turns is dead as well.
+rule-gin-dead = When a deal is dead nobody scores.
+
+## Counting
+
+rule-gin-score = After a knock the knocker, if left with less deadwood than the other, scores the difference. The other scores nothing.
+rule-gin-undercut = If the other has less, that is an undercut: the other scores the difference and { $score-undercut } more. { $score-tie ->
+    [nothing] If both have the same, nobody scores.
+   *[undercut] It is an undercut, too, if both have the same.
+} Without deadwood after a knock the other has undercut, too, and has no gin.
+rule-gin-bonus = Gin scores the deadwood of the other and { $score-gin } more.
+rule-gin-big-bonus = Big gin scores the deadwood of the other and { $score-big-gin } more.
+rule-gin-spades = { $score-spade-doubles ->
+    [yes] If the card turned up was a spade, whatever the deal scores counts double, its bonus too.
+   *[no] The suit of the card turned up does not matter.
+}
+
+## The match
+
+rule-gin-match = { $match-kind ->
+    [independent] Each deal is a game of its own. { $match-deals ->
+        [none] You play as many as you like.
+        [one] The match is 1 deal.
+       *[other] The match is { $match-deals } deals, and who won most of them wins it.
+    }
+   *[cumulative] The points of all deals are added up to a game. { $match-target ->
+        [none] It ends after { $match-deals ->
+            [one] 1 deal.
+           *[other] { $match-deals } deals.
+        }
+       *[other] It ends when a player has { $match-target } points{ $match-deals ->
+            [none] .
+            [one] , or after 1 deal.
+           *[other] , or after { $match-deals } deals.
+        }
+    } When everything is added up, the most points win.
+}
+rule-gin-game-bonus = { $match-game-bonus ->
+    [0] Winning the game brings no bonus.
+   *[other] Whoever has the most points then has won the game and gets { $match-game-bonus } more.
+}
+rule-gin-box = { $match-box ->
+    [0] The deals that one has won count nothing more.
+   *[other] Each deal that one has won is a box, and each box counts { $match-box } when the game is over.
+} { $match-extra-boxes ->
+    [yes] An undercut brings one box more, gin or big gin two more.
+   *[no] A deal is one box, however it was won.
+}
+rule-gin-shutout = If the other has not scored at all, that is a shutout. { $match-shutout ->
+    [double_before_boxes] It doubles the points and the game bonus of the winner, before the boxes are added.
+    [double_all] It doubles everything that the winner has, boxes too.
+    [double_bonus] It doubles the game bonus.
+    [plus_100] It brings the winner 100 points.
+   *[none] It brings nothing more.
+}
+rule-gin-columns = { $match-columns ->
+    [one] One game makes the match.
+   *[other] Three games are played at once, side by side in the three columns of the score sheet. That is called Hollywood.
+}
+rule-gin-hollywood = Your first win is entered in the first column, your second in the first two, the third and all others in all three. Each column is a game of its own, with its end, bonus, boxes and shutout. Nothing more is entered in a column that has ended; if you have no entry in it, your next first entry goes to the next column. The match is over when all three have ended, and all three count together.
+rule-gin-dealer = The first dealer is drawn by lot. After that { $match-dealer ->
+    [next] the players take turns to deal.
+    [last_winner] the winner of the last deal deals.
+   *[worst_loser] the loser of the last deal deals.
+} A deal that nobody has won is dealt again by the same dealer.
+rule-gin-ties = { $match-ties ->
+    [extra_deal] If both have the same in the end, they play further deals until one is ahead.
+   *[shared] If both have the same in the end, the match is shared.
 }
 
 ### Where sources differ
@@ -1389,6 +1660,29 @@ why-rami-dry = As printed, two jokers pay no more than none, and then three leve
 why-rami-values = The long text counts an ace in hand 11 and a joker 20; pages say 1 for the ace, and 25, 35 or 50 for the joker. In the Lebanese game the ace is 10.
 why-rami-match = The long text gives no number. Pages end a match at 100, 201, 301, 500, 700 or 1000 points.
 why-rami-last-deal = The long text multiplies the last deal by 1000; a page means a match to 1000 points by the same name.
+
+## Basic Rummy
+
+why-basic-rami-take = Most books let the card go into the hand; that one may not throw it straight back is as common.
+why-basic-rami-renew = Most books turn the discards over without shuffling them. Some shuffle, some let the next player take the last discard or turn the pile.
+why-basic-rami-new-melds = Some books allow one new meld in a turn only; most set no limit.
+why-basic-rami-out = Some tables want the last card discarded, most let it be laid.
+why-basic-match = The books leave the number to the players.
+
+## Gin
+
+why-gin-throw-back = All books forbid it; a program that many compare with allows it.
+why-gin-knock-throw = The books forbid to throw the card back and do not say whether a knock is any different.
+why-gin-big = Big gin is of the newer books. Some give it 31, some 50, the older know nothing of it.
+why-gin-wall = The books call the hand dead; at tournaments the last discard may still be taken to knock with.
+why-gin-undercut = An undercut brought 10 once, 20 or 25 in newer books. One program gives nothing when both have the same.
+why-gin-bonus = Gin brought 20 once, and brings 25 in newer books.
+why-gin-upcard = Many tables let an ace turned up leave only gin.
+why-gin-spades = Doubling for spades belongs to Oklahoma, and not all play it there.
+why-gin-box = A box counts 20 in older books and 25 in newer ones. More boxes for gin and undercut are a habit of some tables.
+why-gin-shutout = The older books add 100, the newer ones double, and do not agree on what.
+why-gin-hollywood = Where a player who was blanked goes on, and whether the columns end apart, the books leave open.
+why-gin-dealer = Some books let the loser deal, many the winner.
 
 ### Sentences
 
@@ -1542,6 +1836,17 @@ lobby-lead = Rummy at a table of your own: real rules, house rules, opponents wh
 my-tables = My tables
 new-table = Open a table
 which-game = Which game?
+# The ways in which $game is played.
+which-way = { $game }: which way?
+family-penang = Penang Rummy
+family-lead-penang = Everything is dealt, nothing is drawn: lay something every turn or be dead.
+family-rami = Rami
+family-lead-rami = Draw, meld, discard, with jokers. You open with so many points and a pure run.
+family-gin = Gin Rummy
+family-lead-gin = For two: keep your melds hidden, and knock when little is left beside them.
+family-basic = Basic Rummy
+family-lead-basic = Draw, meld, lay off, discard. Whoever goes out collects what the others hold.
+just-so-many = { $count } players.
 game-lead-penang = Everything is dealt, nothing is drawn: lay something every turn or be dead.
 game-lead-rami51 = Draw, meld, discard. You open with 51 points and a pure run.
 game-lead-rami51-circular = Rami 51 where runs go round: queen, king, ace, two.
@@ -2218,10 +2523,33 @@ key-big-gin = big gin
 key-done = show your hand
 key-ways = choose other melds
 
+## On the page alone
+
+gin-deadwood-against = Deadwood { $have }, { $name } has { $theirs }
+gin-only-knock = Only the knock is allowed
+gin-no-knock = No knock yet: { $points } left, { $limit } allowed
+gin-no-knock-with = No knock with { $card }
+gin-choose-thrown-short = Knock: choose the card to throw
+gin-nothing-fits = None of your cards fits
+gin-choose-fitting = Choose a card that fits
+gin-fits-nowhere = { $card } fits nowhere
+gin-not-now = That is not possible at this moment.
+gin-best-way = the least
+gin-hold-back = { $count ->
+    [one] Hold a card back: 1 way
+   *[other] Hold cards back: { $count } ways
+}
+sort-best = Best melds
+key-best = put your hand in its best melds
+key-biggin = show big gin
+card-knocks = you may knock with it
+card-melded = in a meld
+count-collects = No cards left: collects what the others hold.
+
 ## The same in the terminal
 
 terminal-typing-gin = Words: take, pass, draw, discard 5h, knock 5h, knock 5h 7c7d7h 2s3s4s / Ac, biggin, lay 8h m1>, done
-terminal-keys-offer = F take · P pass · ? rules · F1 keys · Q leave
+terminal-keys-offer = F take · N pass · ? rules · F1 keys · Q leave
 terminal-keys-hold = Space choose · X discard · K knock · G big gin · O other melds · ? rules · F1 keys
 terminal-keys-layoff = Space choose · L lay · N done · U undo · T table · ? rules · F1 keys
 terminal-help-pass = pass the card that is offered

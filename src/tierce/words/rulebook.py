@@ -13,10 +13,10 @@ from typing import NamedTuple
 
 from tierce.rules import KNOBS, Rules
 from tierce.rules.answers import Answer
-from tierce.rules.knobs import DRAW_MELD_DISCARD
+from tierce.rules.knobs import SHED
 from tierce.words import knobs
 from tierce.words.catalogue import Given, Words
-from tierce.words.outlines import OUTLINES, Part
+from tierce.words.outlines import OUTLINES, Part, cited, why
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,10 +117,11 @@ class _Book:
     def paragraph(self, part: Part) -> Paragraph:
         groups = self.groups(part) if part.split else [self.counts]
         said = " ".join(self.said(part, counts, usual=counts is groups[0]) for counts in groups)
-        ids = tuple(part.rules.split(", "))
-        why = self.words.text(f"why-{part.why}") if part.why else None
+        ids = cited(part, self.rules)
+        reason = why(part, self.rules)
+        speaks_for = self.words.text(reason) if reason in self.words else None
         text = re.sub("[ \n]+", " ", said).strip()
-        return Paragraph(part.id, text, ids, part.knobs, self.instead(part), why)
+        return Paragraph(part.id, text, ids, part.knobs, self.instead(part), speaks_for)
 
     def groups(self, part: Part) -> list[list[int]]:
         """The numbers of players, those with the same answers together, the usual answer first."""
@@ -140,13 +141,14 @@ class _Book:
         """Everything that a paragraph may speak of, for these numbers of players."""
         count = counts[0]
         given: dict[str, Given] = {}
-        for path, knob in self.rules.knobs.items():
+        for path, knob in KNOBS.items():
             value = self.rules.answer(path, count)
             number = isinstance(value, int) and not isinstance(value, bool)
             given[knobs.dashed(path)] = value if number and isinstance(value, int) else knob.kind.text(value)
         packs, jokers, hand = (given[name] for name in ("deck-packs", "deck-jokers", "deal-hand-size"))
         total = 52 * int(packs) + int(jokers)
         left = total - count * int(hand) - self.more(count)
+        collects = self.rules.answer("score.pays", count) == "winner_collects"
         low, high = _span(self.rules)
         return given | {
             "title": self.title,
@@ -156,11 +158,14 @@ class _Book:
             "low": 0 if low == high else low,
             "high": high,
             "jokers": int(self.jokers),
+            "wins": "most" if collects else "fewest",
+            "winner-gets": -int(given["score-winner-bonus"]),
         }
 
     def more(self, count: int) -> int:
         """The cards that leave the pack at the deal beside the hands: the starter's, and one turned up."""
-        return (self.rules.grammar == DRAW_MELD_DISCARD) + bool(self.rules.answer("deal.upcard", count))
+        extra = self.rules.grammar != SHED and bool(self.rules.answer("deal.extra", count))
+        return extra + bool(self.rules.answer("deal.upcard", count))
 
     def instead(self, part: Part) -> str | None:
         """What the preset answers to the knobs of the paragraph that are answered otherwise here."""

@@ -20,6 +20,13 @@ preset-rami71 = Rami 71
 preset-rami81 = Rami 81
 preset-arbaatash = Arbaatash, det libanesiske »14«
 preset-thousand = Rami 51, tusindspillet
+preset-basic = Almindelig rommy
+preset-gin = Gin rommy
+preset-gin-traditional = Gin på den gamle måde
+preset-gin-oklahoma = Oklahoma-gin
+preset-gin-hollywood = Gin med Hollywood-regnskab
+preset-gin-openspiel = Gin som i OpenSpiel
+preset-gin-rlcard = Gin som i RLCard
 
 ## Hvilke kort spilles der med?
 
@@ -37,12 +44,13 @@ knob-deal-hand-size = Kort til hver
 knob-deal-starter = Hvem der begynder
 choice-deal-starter-dealer = giveren
 choice-deal-starter-next = spilleren efter giveren
+knob-deal-extra = Et kort mere
 knob-deal-direction = Retning
 choice-deal-direction-clockwise = med uret, mod venstre
 choice-deal-direction-anticlockwise = mod uret, mod højre
 knob-deal-starter-first-turn = Den allerførste tur
 choice-deal-starter-first-turn-discard-only = man kaster kun
-choice-deal-starter-first-turn-full = man må også lægge ud
+choice-deal-starter-first-turn-full = er en tur som alle andre
 knob-deal-upcard = Et kort vendes fra begyndelsen
 knob-deal-cut-joker = En joker ved aftagningen
 choice-deal-cut-joker-ignored = går tilbage
@@ -58,6 +66,22 @@ choice-draw-take-must-lay = skal lægges ud i samme tur
 choice-draw-take-free = må gå på hånden
 knob-draw-take-from-round = Første tur med kastebunken
 knob-draw-take-joker = Tage en joker fra kastebunken
+knob-draw-take-with-one = At tage med et enkelt kort på hånden
+knob-draw-throw-back = At kaste kortet tilbage
+knob-draw-mutual-return = Kastet tilbage to gange i træk
+choice-draw-mutual-return-plays-on = der spilles videre
+choice-draw-mutual-return-ends = spillet er dødt
+knob-draw-takes = Kort taget fra kastebunken i et spil
+choice-draw-takes-any = så mange man vil
+knob-draw-last = Kort, der bliver i stokken
+knob-draw-wall = Når stokken er ved at slutte
+choice-draw-wall-dead = spillet er dødt, og ingen får point
+choice-draw-wall-knock = det sidst kastede kort må endnu tages, for at banke med det
+choice-draw-wall-declare = man tager det sidst kastede kort og spiller videre, eller erklærer spillet dødt
+knob-draw-renew = Sådan laves en ny stok
+choice-draw-renew-shuffled = de kastede kort blandes
+choice-draw-renew-turned = de kastede kort vendes, som de ligger
+choice-draw-renew-taken = man tager det øverste, eller vender dem alle, som de ligger
 knob-draw-renew-keeps-top = Det øverste kastede kort bliver liggende
 knob-draw-renewals = Nye stokke
 choice-draw-renewals-any = så tit det er nødvendigt
@@ -70,6 +94,9 @@ choice-draw-touch-no-exit-this-deal = slet ingen udgang i dette spil
 ## Hvad er en kombination?
 
 group-melds = Hvad er en kombination?
+knob-melds-aces = Esset i en sekvens
+choice-melds-aces-both = lavt før toeren eller højt efter kongen
+choice-melds-aces-low = kun lavt før toeren
 
 knob-melds-set-suits = Farver i et sæt
 choice-melds-set-suits-repeat = må gentages
@@ -103,6 +130,7 @@ group-opening = Hvad kræver den første udlægning?
 knob-opening-kind = Den første udlægning
 choice-opening-kind-points = skal nå et antal point
 choice-opening-kind-none = må være en hvilken som helst kombination, i en hvilken som helst tur
+choice-opening-kind-free = kræver intet: man må lægge til, før man lægger ud
 knob-opening-points = Point for at åbne
 knob-opening-points-from-discard = Point for at åbne med et kastet kort
 choice-opening-points-from-discard-same = lige så mange som ellers
@@ -160,6 +188,28 @@ knob-idle-dead-counts-swaps = Et bytte kan redde fra at være død
 knob-idle-voluntary-dead = Død efter ønske
 knob-idle-auto-dead = Død uden at sige det
 
+## Hvornår må man banke?
+
+group-knock = Hvornår må man banke?
+knob-knock-limit = Rest at banke med
+choice-knock-limit-upcard = så meget som det vendte kort tæller
+knob-knock-upcard-ace = Et vendt es
+choice-knock-upcard-ace-one = tillader 1 point rest
+choice-knock-upcard-ace-gin-only = lader kun gin tilbage
+knob-knock-test = Prøven på, om man må banke
+choice-knock-test-exact = alle måder at kaste et kort og kombinere resten på
+choice-knock-test-first-melds = den første måde at kombinere alle kort på, der lader mindst tilbage
+knob-knock-throw-back = At banke med det kort, man tog
+knob-knock-gin = En hånd, der er gin
+choice-knock-gin-may = må spilles videre med
+choice-knock-gin-must = skal vises med det samme
+knob-knock-layoffs = At lægge til efter et bank
+knob-knock-layoffs-per-end = Kort lagt til i én ende
+choice-knock-layoffs-per-end-any = så mange, der passer
+knob-knock-defender = Den anden spillers kombinationer
+choice-knock-defender-best = dem, der lader mindst rest tilbage
+choice-knock-defender-chosen = dem, som spilleren vælger
+
 ## Hvordan slutter et spil?
 
 group-out = Hvordan slutter et spil?
@@ -178,6 +228,8 @@ knob-out-at-once-needs = At gå ud på én gang
 choice-out-at-once-needs-points-and-run = kræver point og sekvens som enhver åbning
 choice-out-at-once-needs-run-only = kræver sekvensen, men ingen point
 choice-out-at-once-needs-none = kræver ingen af delene
+knob-out-new-melds = Nye kombinationer i en tur
+choice-out-new-melds-any = så mange man vil
 knob-out-at-once-may-use-table = På én gang med kombinationer på bordet
 knob-out-max-turns = Længste spil
 
@@ -196,6 +248,17 @@ knob-values-court = Knægt, dame og konge
 ## Hvad tæller ellers?
 
 group-score = Hvad tæller ellers?
+knob-score-pays = Kort tilbage på hånden
+choice-score-pays-own-cards = tæller imod den, der har dem
+choice-score-pays-winner-collects = går til vinderen
+knob-score-gin = Bonus for gin
+knob-score-big-gin = Bonus for stor gin
+choice-score-big-gin-none = stor gin spilles ikke
+knob-score-undercut = Bonus for at underbyde
+knob-score-tie = Lige stor rest
+choice-score-tie-undercut = er at underbyde
+choice-score-tie-nothing = giver intet
+knob-score-spade-doubles = Spar fordobler
 
 knob-score-unopened = Ikke åbnet
 knob-score-no-passport = Død uden kombination
@@ -233,12 +296,22 @@ knob-match-target = Point, der afslutter partiet
 choice-match-target-none = intet fast antal
 knob-match-deals = Spil i et parti
 choice-match-deals-none = intet fast antal
+knob-match-game-bonus = Bonus for partiet
+knob-match-box = En rubrik
+knob-match-extra-boxes = Rubrikker for gin og for at underbyde
+knob-match-shutout = En skraber
+choice-match-shutout-none = giver intet mere
+choice-match-shutout-double-before-boxes = fordobler point og bonus, ikke rubrikkerne
+choice-match-shutout-double-all = fordobler alt
+choice-match-shutout-double-bonus = fordobler bonus for partiet
+choice-match-shutout-plus-100 = giver 100 point
+knob-match-columns = Partier side om side
 knob-match-elimination = At falde fra
 knob-match-last-deal-factor = Det sidste spils vægt
 knob-match-dealer = Hvem der giver næste gang
 choice-match-dealer-next = den næste spiller
 choice-match-dealer-last-winner = vinderen af det sidste spil
-choice-match-dealer-worst-loser = den med flest point
+choice-match-dealer-worst-loser = den, der klarede sig dårligst i det sidste spil
 knob-match-ties = Et uafgjort parti
 choice-match-ties-shared = deles
 choice-match-ties-extra-deal = går videre, til en er foran alene
@@ -283,7 +356,10 @@ rules-section-out = At gå ud
 
 rule-goal = Det gælder om at sidde tilbage med så få point som muligt. Kort forlader hånden i kombinationer, som man lægger på bordet, og enkeltvis, når man lægger dem til kombinationer, sine egne eller andres.
 rule-no-draw = Der trækkes ikke, og der kastes ikke. Den, der i sin tur ikke kan lægge noget kort, er død, og det, han så sidder med, tæller imod ham. Derfor gælder det om at holde længe: ofte er det bedre at spille lidt i hver tur end alt på én gang.
-rule-rami-goal = Det gælder om at være den første uden kort, og om at sidde med få point, når en anden er det. Kort forlader hånden i kombinationer, som man lægger på bordet, enkeltvis, når man lægger dem til kombinationer, og når man kaster dem.
+rule-rami-goal = Det gælder om at være den første uden kort, og om at sidde med få point, når en anden er det. { $wins ->
+    [most] Den første får alt, hvad de andre sidder med.
+   *[fewest] {""}
+} Kort forlader hånden i kombinationer, som man lægger på bordet, enkeltvis, når man lægger dem til kombinationer, og når man kaster dem.
 
 ## Kortene
 
@@ -321,8 +397,14 @@ rule-aside = { $left ->
     [yes] Når spillet er slut, vises de.
    *[no] Ingen ser dem nogensinde.
 }
-rule-rami-hand = Med { $seats } spillere får hver { $deal-hand-size } kort, og den, der begynder, et mere.
-rule-rami-hand-all = Hver spiller får { $deal-hand-size } kort, og den, der begynder, et mere.
+rule-rami-hand = Med { $seats } spillere får hver { $deal-hand-size } kort{ $deal-extra ->
+    [0] .
+   *[other] , og den, der begynder, et mere.
+}
+rule-rami-hand-all = Hver spiller får { $deal-hand-size } kort{ $deal-extra ->
+    [0] .
+   *[other] , og den, der begynder, et mere.
+}
 rule-rami-cut = Spilleren til venstre for giveren tager af. { $deal-cut-joker ->
     [kept] En joker, der vendes ved aftagningen, beholder han: den er et af de kort, han får.
    *[ignored] Hvad aftagningen viser, er uden betydning.
@@ -330,9 +412,15 @@ rule-rami-cut = Spilleren til venstre for giveren tager af. { $deal-cut-joker ->
 rule-rami-starter = { $deal-starter ->
     [dealer] Giveren har den første tur
    *[next] Spilleren efter giveren har den første tur
-} og trækker ikke, da han har et kort mere. { $deal-starter-first-turn ->
-    [full] Han må lægge ud som i enhver anden tur, og kaster så.
-   *[discard_only] I denne første tur kaster han kun.
+}{ $deal-extra ->
+    [0] . { $deal-starter-first-turn ->
+        [full] Den er en tur som alle andre.
+       *[discard_only] I denne første tur lægges intet ud: man trækker og kaster.
+    }
+   *[other] {" "}og trækker ikke, da han har et kort mere. { $deal-starter-first-turn ->
+        [full] Han må lægge ud som i enhver anden tur, og kaster så.
+       *[discard_only] I denne første tur kaster han kun.
+    }
 }
 rule-rami-stock = { $left ->
     [some] De kort, der er tilovers, er stokken, med bagsiden op.
@@ -358,10 +446,17 @@ rule-rami-take = Man trækker fra stokken eller tager det øverste kort i kasteb
         [0] : i en ny kombination eller til en anden.
        *[other] : i en ny kombination, til en anden eller i bytte for en joker.
     }
-} Før man har åbnet, må man kun tage det for at åbne med det i den tur.
+} { $opening-kind ->
+    [free] {""}
+   *[other] Før man har åbnet, må man kun tage det for at åbne med det i den tur.
+}
 rule-rami-take-round = { $draw-take-from-round ->
     [one] Kastebunken er åben for en fra ens første tur.
    *[other] Kastebunken er åben for en fra ens tur nummer { $draw-take-from-round } i spillet.
+}
+rule-rami-throw-back = { $draw-throw-back ->
+    [no] Et kort, man har taget fra kastebunken, må ikke kastes i samme tur.
+   *[yes] Et kort, man har taget fra kastebunken, må kastes igen i samme tur.
 }
 rule-rami-take-joker = { $draw-take-joker ->
     [no] En joker i kastebunken tages ikke.
@@ -392,9 +487,12 @@ rule-passport-must = { $idle-voluntary-dead ->
 
 rule-runs = En sekvens er tre eller flere kort af samme farve i rækkefølge. { $melds-circular ->
     [yes] Esset forbinder de to ender, så en sekvens kan gå rundt om hjørnet: dame, konge, es, to. En sekvens har højst 13 kort.
-   *[no] Esset er lavt før toeren eller højt efter kongen, og intet følger efter et højt es. { $melds-run-max ->
-        [14] Den længste sekvens har 14 kort, med et es i hver ende.
-       *[13] Den længste sekvens har 13 kort, altså kun et es.
+   *[no] { $melds-aces ->
+        [low] Esset er lavt, før toeren, og intet følger efter kongen.
+       *[both] Esset er lavt før toeren eller højt efter kongen, og intet følger efter et højt es. { $melds-run-max ->
+            [14] Den længste sekvens har 14 kort, med et es i hver ende.
+           *[13] Den længste sekvens har 13 kort, altså kun et es.
+        }
     }
 }
 rule-sets = Et sæt er tre eller flere kort af samme værdi. { $melds-set-suits ->
@@ -405,6 +503,11 @@ rule-sets = Et sæt er tre eller flere kort af samme værdi. { $melds-set-suits 
    *[repeat] Farver må gentages, selv det samme kort fra to spil, og et sæt må vokse, så langt kortene rækker.
 }
 rule-rami-melds = En kombination tilhører den, der lagde den ud. To ens kombinationer må ligge ved siden af hinanden.
+rule-rami-new-melds = { $out-new-melds ->
+    [any] Man må lægge så mange nye kombinationer ud i en tur, man vil.
+    [one] Man må lægge én ny kombination ud i en tur, og lægge til, som man vil.
+   *[other] Man må højst lægge { $out-new-melds } nye kombinationer ud i en tur, og lægge til, som man vil.
+}
 
 ## Jokere
 
@@ -456,6 +559,7 @@ rule-rami-burnt = { $wild-burnt-counts-discards ->
 
 rule-rami-opening = { $opening-kind ->
     [none] Den første udlægning i et spil, åbningen, må være en hvilken som helst kombination, i en hvilken som helst af ens ture.
+    [free] Den første udlægning kræver intet: man må lægge en hvilken som helst kombination ud, eller lægge til de andres, før man har en selv.
    *[points] Den første udlægning i et spil er åbningen. { $opening-points ->
         [0] Den kræver ingen point.
        *[other] De kort, man lægger ud i den ene tur, skal tilsammen tælle { $opening-points } point eller mere; præcis { $opening-points } er nok.
@@ -494,9 +598,12 @@ rule-rami-opening-discard = { $opening-points-from-discard ->
        *[no] Senere må et kastet kort tages uden krav om point.
     }
 }
-rule-rami-opening-round = { $opening-from-round ->
-    [one] Man må åbne fra sin første tur.
-   *[other] Man må åbne fra sin tur nummer { $opening-from-round } i spillet.
+rule-rami-opening-round = { $opening-kind ->
+    [free] Man må lægge ud
+   *[other] Man må åbne
+} { $opening-from-round ->
+    [one] fra sin første tur.
+   *[other] fra sin tur nummer { $opening-from-round } i spillet.
 }
 rule-rami-after = Når man har åbnet, må man lægge enhver kombination ud, hvad den end tæller.
 
@@ -505,7 +612,10 @@ rule-rami-after = Når man har åbnet, må man lægge enhver kombination ud, hva
 rule-layoff = Man må lægge så mange kort til, man vil, på alle kombinationer på bordet, hvem der end lagde dem ud. En sekvens fortsætter i begge ender. Et sæt tager kort af sin værdi, { $melds-set-suits ->
     [distinct] af en farve, det mangler.
    *[repeat] også af en farve, det har.
-} Et es, der passer i begge ender af en sekvens, går derhen, hvor man siger.
+} { $melds-aces ->
+    [low] {""}
+   *[both] Et es, der passer i begge ender af en sekvens, går derhen, hvor man siger.
+}
 rule-layoff-jokers = { $layoff-joker-on-opponent ->
     [none] Jokere lægges kun til ens egne kombinationer.
     [sets] Jokere lægges til ens egne kombinationer og til andres sæt, ikke til andres sekvenser.
@@ -535,7 +645,10 @@ rule-swap-last = Man bytter et kort for et andet, så et bytte tømmer aldrig en
     [keep] Kan man intet lægge ud bagefter, er man død og beholder jokeren.
    *[other] Kan jokeren ikke lægges ud, tages byttet tilbage.
 }
-rule-rami-swap = I sin tur, når man har åbnet, må man lægge et kort fra hånden på en jokers plads på bordet, hvem der end lagde den ud, og tage jokeren. I en sekvens skal det være netop det kort, jokeren står for, fra hvilket spil det end er.
+rule-rami-swap = I sin tur{ $opening-kind ->
+    [free] {""}
+   *[other] , når man har åbnet,
+} må man lægge et kort fra hånden på en jokers plads på bordet, hvem der end lagde den ud, og tage jokeren. I en sekvens skal det være netop det kort, jokeren står for, fra hvilket spil det end er.
 rule-rami-swap-turn = { $swap-same-turn ->
     [no] I den tur, hvor man åbner, må man det ikke endnu.
    *[yes] I den tur, hvor man åbner, må man det, så snart åbningen er komplet.
@@ -545,7 +658,10 @@ rule-rami-swap-turn = { $swap-same-turn ->
 
 rule-rami-borrow = { $borrow-kind ->
     [off] Hvad der ligger i en kombination, bliver liggende. Intet kort tages fra den til en anden.
-   *[single] Man må tage naturlige kort fra en kombination på bordet, hvem der end lagde den ud, hvis en på tre kort eller flere bliver tilbage: hvilke som helst fra et sæt, og fra en sekvens dem i enderne. I samme tur går de sammen i en ny kombination, med mindst et kort fra hånden. Den nye er ens egen, den gamle beholder sin ejer. Det kræver, at man har åbnet, eller er en del af åbningen.
+   *[single] Man må tage naturlige kort fra en kombination på bordet, hvem der end lagde den ud, hvis en på tre kort eller flere bliver tilbage: hvilke som helst fra et sæt, og fra en sekvens dem i enderne. I samme tur går de sammen i en ny kombination, med mindst et kort fra hånden. Den nye er ens egen, den gamle beholder sin ejer. { $opening-kind ->
+        [free] {""}
+       *[other] Det kræver, at man har åbnet, eller er en del af åbningen.
+    }
 }
 rule-rami-borrow-split = { $borrow-split ->
     [yes] Man må også tage fra midten af en sekvens, hvis den falder i to sekvenser på tre kort eller flere.
@@ -566,21 +682,39 @@ rule-rami-carte = { $out-carte ->
     [off] Ingen behøver at sige, hvor mange kort han har tilbage.
    *[manual] Når man har et kort tilbage efter at have kastet, siger man »carte«. Glemmer man det, trækker man straks to kort fra stokken, eller så mange der er.
 }
-rule-rami-a-carte = Med et enkelt kort på hånden må man ikke tage fra kastebunken.
+rule-rami-a-carte = { $draw-take-with-one ->
+    [yes] Også med et enkelt kort på hånden må man tage fra kastebunken.
+   *[no] Med et enkelt kort på hånden må man ikke tage fra kastebunken.
+}
 
 ## Stokken
 
 rule-rami-renew = { $draw-renewals ->
     [0] Når stokken er brugt op, laves der ikke en ny.
-    [one] Når der skal trækkes, og stokken er brugt op, blandes de kastede kort og bliver ny stok, en gang i et spil.
-    [any] Når der skal trækkes, og stokken er brugt op, blandes de kastede kort og bliver ny stok, så tit det er nødvendigt.
-   *[other] Når der skal trækkes, og stokken er brugt op, blandes de kastede kort og bliver ny stok, højst { $draw-renewals } gange i et spil.
+   *[other] Når der skal trækkes, og stokken er brugt op, { $draw-renew ->
+        [taken] tager man det øverste kastede kort, eller vender hele bunken, som den ligger: den er den nye stok, og man trækker fra den.
+        [turned] vendes de kastede kort, som de ligger, uden at blandes, og bliver ny stok.
+       *[shuffled] blandes de kastede kort og bliver ny stok.
+    } { $draw-renewals ->
+        [one] Det gøres en gang i et spil.
+        [any] Det gøres, så tit det er nødvendigt.
+       *[other] Det gøres højst { $draw-renewals } gange i et spil.
+    }
 }
-rule-rami-renew-top = { $draw-renew-keeps-top ->
-    [no] Det øverste kastede kort går med de andre.
-   *[yes] Det øverste kastede kort bliver liggende.
+rule-rami-renew-top = { $draw-renew ->
+    [taken] Tages det ikke, går det øverste kastede kort med de andre.
+   *[other] { $draw-renew-keeps-top ->
+        [no] Det øverste kastede kort går med de andre.
+       *[yes] Det øverste kastede kort bliver liggende.
+    }
 }
-rule-rami-blocked = Er der intet tilbage at trække, må man stadig tage det øverste kastede kort, hvis man kan lægge det ud. Ellers er spillet blokeret: alle tæller som tabere, intet ganges, og ingen har vundet.
+rule-rami-blocked = Er der intet tilbage at trække, må man stadig tage det øverste kastede kort{ $opening-kind ->
+    [free] .
+   *[other] , hvis man kan lægge det ud.
+} Ellers er spillet blokeret: { $score-pays ->
+    [winner_collects] ingen får point, og ingen har vundet.
+   *[own_cards] alle tæller som tabere, intet ganges, og ingen har vundet.
+}
 rule-rami-max-turns = Et spil, der har varet { $out-max-turns } ture, er også blokeret.
 
 ## Død
@@ -615,7 +749,10 @@ rule-rami-out = { $out-discard ->
     [optional] Spillet slutter, så snart nogen ikke har flere kort, efter det sidste kastede kort eller efter at have lagt det sidste ud.
    *[required] Spillet slutter, når nogen kaster sit sidste kort. Derfor skal man, når man lægger ud, altid beholde et kort at kaste.
 } Alt andet skal virkelig ligge på bordet; det er ikke nok at vise sin hånd.
-rule-rami-at-once = At gå ud i netop den tur, hvor man åbner, er at gå ud på én gang. Har ingen anden åbnet endnu, hedder det rami sec, tør rami.
+rule-rami-at-once = { $opening-kind ->
+    [free] At gå ud i én tur, uden at have lagt noget før i spillet, er at gå ud på én gang.
+   *[other] At gå ud i netop den tur, hvor man åbner, er at gå ud på én gang. Har ingen anden åbnet endnu, hedder det rami sec, tør rami.
+}
 rule-rami-at-once-needs = { $out-at-once-needs ->
     [run_only] Det kræver åbningens sekvens, men intet antal point.
     [none] Det kræver hverken åbningens point eller dens sekvens.
@@ -650,16 +787,31 @@ rule-no-passport = { $score-no-passport ->
     [double] En spiller, der er død uden nogensinde at have lagt en kombination ud, tæller hånden to gange.
    *[none] At være død koster intet yderligere, heller ikke uden pas: den fulde hånd er nok.
 }
-rule-rami-score = { $score-winner-bonus ->
-    [0] Den, der går ud, tæller 0.
-   *[other] Den, der går ud, tæller { $score-winner-bonus }, som trækkes fra det samlede.
-} De andre tæller, hvis de har åbnet, de kort, de endnu har. Få point er godt.
+rule-rami-score = { $score-pays ->
+    [winner_collects] Den, der går ud, får, hvad de andre tilsammen tæller efter de kort, de endnu har{ $score-winner-bonus ->
+        [0] .
+       *[other] , og { $winner-gets } til.
+    } De andre får intet. Mange point er godt.
+   *[own_cards] { $score-winner-bonus ->
+        [0] Den, der går ud, tæller 0.
+       *[other] Den, der går ud, tæller { $score-winner-bonus }, som trækkes fra det samlede.
+    } De andre tæller{ $opening-kind ->
+        [free] {" "}
+       *[other] , hvis de har åbnet,
+    } de kort, de endnu har. Få point er godt.
+}
 rule-rami-unopened = Den, der ikke har åbnet inden da, tæller { $score-unopened }, hvad der end er på hånden.
-rule-rami-multiply = Når nogen går ud på én gang, ganges alle de andres point, hvad enten de har åbnet eller ej, med { $score-at-once-factor }{ $jokers ->
+rule-rami-multiply = Når nogen går ud på én gang, ganges alle de andres point{ $opening-kind ->
+    [free] {""}
+   *[other] , hvad enten de har åbnet eller ej,
+} med { $score-at-once-factor }{ $jokers ->
     [0] .
    *[other] , eller med { $score-at-once-joker-factor }, hvis det sidste kastede kort var en joker.
 }
-rule-rami-flat = Når nogen går ud på én gang, tæller alle de andre netop 100, hvad enten de har åbnet eller ej{ $jokers ->
+rule-rami-flat = Når nogen går ud på én gang, tæller alle de andre netop 100{ $opening-kind ->
+    [free] {""}
+   *[other] , hvad enten de har åbnet eller ej
+}{ $jokers ->
     [0] .
    *[other] , og 200, hvis det sidste kastede kort var en joker.
 }
@@ -681,7 +833,10 @@ rule-match = { $match-kind ->
         [one] Partiet er 1 spil.
        *[other] Partiet er { $match-deals } spil, og den, der vandt flest af dem, vinder det.
     }
-   *[cumulative] Pointene fra alle spil lægges sammen, og den laveste sum vinder. { $match-target ->
+   *[cumulative] Pointene fra alle spil lægges sammen, og den { $wins ->
+        [most] højeste
+       *[fewest] laveste
+    } sum vinder. { $match-target ->
         [none] Partiet slutter efter { $match-deals ->
             [one] 1 spil.
            *[other] { $match-deals } spil.
@@ -706,7 +861,10 @@ rule-last-deal = { $match-last-deal-factor ->
 }
 rule-dealer = Den første giver findes ved lodtrækning. Derefter { $match-dealer ->
     [next] giver hver gang den næste spiller.
-    [worst_loser] giver den spiller, der havde flest point i det sidste spil.
+    [worst_loser] giver den spiller, der havde { $wins ->
+        [most] færrest
+       *[fewest] flest
+    } point i det sidste spil.
    *[last_winner] giver vinderen af det sidste spil.
 } { $match-dealer ->
     [next] {""}
@@ -717,9 +875,164 @@ rule-ties = Et spil, som flere vinder lige, deles. { $match-ties ->
    *[shared] Det gør et parti også.
 }
 rule-settlement = { $match-settlement ->
-    [difference] Efter hvert spil betaler alle forskellen, i point, til alle, der har færre point.
+    [difference] Efter hvert spil betaler alle forskellen, i point, til alle, der har { $wins ->
+        [most] flere
+       *[fewest] færre
+    } point.
     [winner_takes_difference] Efter hvert spil betaler alle forskellen i point til vinderen; flere vindere deler den.
    *[none] Der afregnes intet mellem spillerne; pointene er resultatet.
+}
+
+## Spil, hvor man banker
+
+rules-section-knock = At banke
+rules-section-showing = Efter banket
+rules-section-wall = Når stokken slutter
+rule-gin-goal = Man samler kombinationer på hånden og holder dem skjult. Når der er lidt ved siden af dem, banker man, begge hænder vises, og den, der har mindst ved siden af sine kombinationer, får point. Mange point er godt.
+rule-gin-deck = Der spilles med ét spil på 52 kort, uden jokere.
+rule-gin-hand = Hver spiller får { $deal-hand-size } kort, et ad gangen{ $deal-extra ->
+    [0] .
+   *[other] , og den, der begynder, et mere.
+}
+rule-gin-stock = { $deal-upcard ->
+    [yes] Det næste kort vendes og begynder kastebunken. De andre { $left } ligger med bagsiden op ved siden af: stokken.
+   *[no] De andre { $left } kort ligger med bagsiden op: stokken. Kastebunken ved siden af er tom til at begynde med.
+}
+rule-gin-starter = { $deal-starter ->
+    [dealer] Giveren har den første tur
+   *[next] Den, der ikke giver, har den første tur
+}{ $deal-extra ->
+    [0] .
+   *[other] {" "}og trækker ikke, da han har et kort mere. { $deal-starter-first-turn ->
+        [full] Han må banke som i enhver anden tur, eller kaste.
+       *[discard_only] I denne første tur kaster han kun.
+    }
+}
+rule-gin-offer = Først tilbydes det vendte kort. Den, der har den første tur, må tage det; passer han, må den anden. Den, der tager det, kaster, og spillet går videre derfra. Passer begge, trækker den, der har den første tur, fra stokken, og det vendte kort kan ikke tages mere.
+rule-gin-turn = I sin tur tager man ét kort, det øverste i stokken eller i kastebunken. Så kaster man ét kort med billedsiden op, eller banker. Alle ser, hvad der tages fra kastebunken, og hvad der kastes.
+rule-gin-throw-back = { $draw-throw-back ->
+    [yes] Et kort, man har taget fra kastebunken, må kastes igen i samme tur.
+   *[no] Et kort, man har taget fra kastebunken, må ikke kastes i samme tur.
+}
+rule-gin-mutual = { $draw-mutual-return ->
+    [ends] Gør begge spillere det efter hinanden, er spillet dødt.
+   *[plays_on] Begge spillere må gøre det efter hinanden, så længe de vil.
+}
+rule-gin-takes = { $draw-takes ->
+    [any] Man må tage fra kastebunken, så tit man vil.
+   *[other] Når der for gang nummer { $draw-takes } tages fra kastebunken, begge spillere talt sammen, er spillet dødt i stedet. At tage det vendte kort tæller ikke med.
+}
+rule-gin-melds = Kombinationer bliver på hånden, til nogen banker. Et kort tæller kun i én kombination.
+rule-gin-deadwood = De kort, der ikke er i en kombination, er rest. To til ti tæller deres tal, knægt, dame og konge { $values-court } hver, et es { $values-ace-in-hand }. Resten er, hvad de kombinationer lader tilbage, der lader mindst tilbage.
+rule-gin-knock = Med det trukne kort på hånden må man kaste ét kort med bagsiden op og banke. { $knock-limit ->
+    [0] De andre skal alle være i kombinationer; der må ingen rest være.
+    [upcard] Resten af de andre må tælle så meget som det vendte kort, og ikke mere.
+   *[other] Resten af de andre må højst tælle { $knock-limit }.
+} Man viser sine kombinationer og, for sig, resten. Alle kombinationer duer, der ikke lader mere tilbage.
+rule-gin-upcard = En vendt knægt, dame eller konge tillader { $values-court }, og tallet er det samme hele spillet, hvem der end tager kortet. { $knock-upcard-ace ->
+    [gin_only] Et vendt es tillader ingen rest: der skal gin til.
+   *[one] Et vendt es tillader { $values-ace-in-hand }.
+}
+rule-gin-knock-throw = { $knock-throw-back ->
+    [yes] Det kort, man kaster, når man banker, må være det, man netop har taget fra kastebunken.
+   *[no] Det kort, man kaster, når man banker, må ikke være det, man netop har taget fra kastebunken.
+}
+rule-gin-test = { $knock-test ->
+    [first_melds] Om man må banke, ses kun på én måde at kombinere alle kort på, den første af dem, der lader mindst tilbage, uden det dyreste kort udenfor. Så nogle få hænder må ikke banke, selv om en anden måde ville række.
+   *[exact] Man må banke, hvis et kastet kort og nogle kombinationer lader lidt nok tilbage.
+}
+rule-gin-gin = At banke uden rest er gin. { $knock-gin ->
+    [must] Kan man have gin, skal man vise den: man må hverken kaste eller banke med mere.
+   *[may] Ingen skal banke, eller vise gin, så snart det er muligt.
+}
+rule-gin-big = { $score-big-gin ->
+    [none] Stor gin, alle kort i kombinationer og intet kastet, spilles ikke: man kaster altid et kort.
+   *[other] Er alle ens kort i kombinationer, med det trukne, må man vise dem alle og intet kaste. Det er stor gin.
+}
+rule-gin-layoff = { $knock-layoffs ->
+    [no] Efter et bank lægges intet til. Den anden spiller viser også sine kombinationer, og hvad der bliver tilbage, er rest.
+   *[yes] Efter et bank, der ikke er gin, må den anden spiller lægge kort til den bankendes kombinationer: det fjerde til et sæt, det næste i en af enderne af en sekvens, også ved siden af et kort, der netop er lagt til. Egne kombinationer må brydes op til det. Den, der bankede, lægger intet til. Mod gin lægges heller intet til.
+}
+rule-gin-layoff-ends = { $knock-layoffs-per-end ->
+    [any] I hver ende af en sekvens må der lægges så mange kort til, man vil.
+    [one] I hver ende af en sekvens må der højst lægges ét kort til.
+   *[other] I hver ende af en sekvens må der højst lægges { $knock-layoffs-per-end } kort til.
+}
+rule-gin-defender = { $knock-defender ->
+    [chosen] Så siger den anden spiller, hvilke kombinationer der vises; alt andet er rest.
+   *[best] Så vises den anden spillers bedste kombinationer, og hvad der bliver tilbage, er rest.
+}
+rule-gin-wall = { $draw-last ->
+    [0] Stokkens sidste kort må trækkes.
+    [one] Stokkens sidste kort trækkes aldrig.
+   *[other] Stokkens sidste { $draw-last } kort trækkes aldrig.
+} { $draw-wall ->
+    [knock] Når kun de er tilbage, og en spiller kaster uden at banke, må den anden endnu tage det kastede kort, hvis det gør det muligt at banke, og skal så banke. Ellers er spillet dødt.
+    [declare] Når kun de er tilbage, og en spiller kaster uden at banke, tager den anden det kastede kort og spiller videre, eller erklærer spillet dødt. Så er valget den førstes igen.
+   *[dead] Når kun de er tilbage, og en spiller kaster uden at banke, er spillet dødt.
+}
+rule-gin-max-turns = Et spil, der har varet { $out-max-turns } ture, er også dødt.
+rule-gin-dead = I et dødt spil får ingen point.
+rule-gin-score = Efter et bank får den, der bankede, forskellen, hvis han har mindre rest end den anden. Den anden får intet.
+rule-gin-undercut = Har den anden mindre, er der underbudt: den anden får forskellen og { $score-undercut } til. { $score-tie ->
+    [nothing] Har begge lige meget, får ingen point.
+   *[undercut] Der er også underbudt, hvis begge har lige meget.
+} Uden rest efter et bank har den anden også underbudt, og har ikke gin.
+rule-gin-bonus = Gin giver den andens rest og { $score-gin } til.
+rule-gin-big-bonus = Stor gin giver den andens rest og { $score-big-gin } til.
+rule-gin-spades = { $score-spade-doubles ->
+    [yes] Var det vendte kort en spar, tæller det, spillet giver, dobbelt, også bonus.
+   *[no] Det vendte korts farve er ligegyldig.
+}
+rule-gin-match = { $match-kind ->
+    [independent] Hvert spil er for sig. { $match-deals ->
+        [none] Man spiller så mange, man vil.
+        [one] Partiet er 1 spil.
+       *[other] Partiet er { $match-deals } spil, og den, der vandt flest af dem, vinder det.
+    }
+   *[cumulative] Pointene fra alle spil lægges sammen til et parti. { $match-target ->
+        [none] Det slutter efter { $match-deals ->
+            [one] 1 spil.
+           *[other] { $match-deals } spil.
+        }
+       *[other] Det slutter, når en spiller har { $match-target } point{ $match-deals ->
+            [none] .
+            [one] , eller efter 1 spil.
+           *[other] , eller efter { $match-deals } spil.
+        }
+    } Når alt er lagt sammen, vinder de fleste point.
+}
+rule-gin-game-bonus = { $match-game-bonus ->
+    [0] At vinde partiet giver ingen bonus.
+   *[other] Den, der da har flest point, har vundet partiet og får { $match-game-bonus } til.
+}
+rule-gin-box = { $match-box ->
+    [0] Vundne spil tæller intet yderligere.
+   *[other] Hvert vundet spil er en rubrik, og hver rubrik tæller { $match-box }, når partiet er slut.
+} { $match-extra-boxes ->
+    [yes] At underbyde giver en rubrik mere, gin eller stor gin to mere.
+   *[no] Et spil er én rubrik, hvordan det end blev vundet.
+}
+rule-gin-shutout = Har den anden slet ingen point fået, er det en skraber. { $match-shutout ->
+    [double_before_boxes] Den fordobler vinderens point og bonus, før rubrikkerne lægges til.
+    [double_all] Den fordobler alt, hvad vinderen har, også rubrikkerne.
+    [double_bonus] Den fordobler bonus for partiet.
+    [plus_100] Den giver vinderen 100 point.
+   *[none] Den giver intet mere.
+}
+rule-gin-columns = { $match-columns ->
+    [one] Ét parti er det hele.
+   *[other] Der spilles tre partier på én gang, side om side i regnskabets tre kolonner. Det hedder Hollywood.
+}
+rule-gin-hollywood = Ens første vundne spil skrives i den første kolonne, det andet i de to første, det tredje og alle andre i alle tre. Hver kolonne er et parti for sig, med sin slutning, bonus, rubrikker og skraber. I en kolonne, der er slut, skrives intet mere; har man intet i den, går ens næste første spil i den næste kolonne. Det hele er slut, når alle tre er det, og alle tre tæller sammen.
+rule-gin-dealer = Den første giver findes ved lodtrækning. Derefter { $match-dealer ->
+    [next] skiftes spillerne til at give.
+    [last_winner] giver vinderen af det sidste spil.
+   *[worst_loser] giver taberen af det sidste spil.
+} Et spil, som ingen har vundet, gives om af den samme giver.
+rule-gin-ties = { $match-ties ->
+    [extra_deal] Har begge lige meget til sidst, spilles der flere spil, til en er foran.
+   *[shared] Har begge lige meget til sidst, deles partiet.
 }
 
 ### Hvor kilderne er uenige
@@ -779,6 +1092,29 @@ why-rami-dry = Som det er trykt, giver to jokere ikke mere end ingen, og så er 
 why-rami-values = Den lange tekst tæller et es på hånden 11 og en joker 20; nogle sider siger 1 for esset, og 25, 35 eller 50 for jokeren. I det libanesiske spil er esset 10.
 why-rami-match = Den lange tekst giver intet tal. Sider slutter et parti ved 100, 201, 301, 500, 700 eller 1000 point.
 why-rami-last-deal = Den lange tekst ganger det sidste spil med 1000; en side mener med samme navn et parti til 1000 point.
+
+## Almindelig rommy
+
+why-basic-rami-take = De fleste bøger lader kortet gå på hånden; at det ikke må kastes straks igen, er lige så almindeligt.
+why-basic-rami-renew = De fleste bøger vender de kastede kort uden at blande dem. Nogle blander, nogle lader spilleren tage det sidst kastede kort eller vende bunken.
+why-basic-rami-new-melds = Nogle bøger tillader kun én ny kombination i en tur; de fleste sætter ingen grænse.
+why-basic-rami-out = Ved nogle borde skal det sidste kort kastes, ved de fleste må det lægges ud.
+why-basic-match = Bøgerne overlader tallet til spillerne.
+
+## Gin
+
+why-gin-throw-back = Alle bøger forbyder det; et program, som mange måler sig med, tillader det.
+why-gin-knock-throw = Bøgerne forbyder at kaste kortet tilbage og siger ikke, om det er anderledes, når man banker.
+why-gin-big = Stor gin er fra de nyere bøger. Nogle giver 31, nogle 50, de ældre kender den ikke.
+why-gin-wall = Bøgerne kalder spillet dødt; ved turneringer må det sidst kastede kort endnu tages for at banke.
+why-gin-undercut = At underbyde gav engang 10, og 20 eller 25 i nyere bøger. Et program giver intet, når begge har lige meget.
+why-gin-bonus = Gin gav engang 20, og giver 25 i nyere bøger.
+why-gin-upcard = Ved mange borde lader et vendt es kun gin tilbage.
+why-gin-spades = At fordoble for spar hører til Oklahoma, og selv dér gør ikke alle det.
+why-gin-box = En rubrik tæller 20 i ældre bøger og 25 i nyere. Flere rubrikker for gin og for at underbyde er en skik ved nogle borde.
+why-gin-shutout = De ældre bøger lægger 100 til, de nyere fordobler, og er ikke enige om hvad.
+why-gin-hollywood = Hvor en spiller, der står uden point, går videre, og om kolonnerne slutter hver for sig, siger bøgerne ikke.
+why-gin-dealer = Nogle bøger lader taberen give, mange vinderen.
 
 ### I terminalen
 

@@ -20,6 +20,13 @@ preset-rami71 = Rami 71
 preset-rami81 = Rami 81
 preset-arbaatash = Arbaatash, el «14» libanés
 preset-thousand = Rami 51, el juego de los 1000
+preset-basic = Rummy sencillo
+preset-gin = Gin rummy
+preset-gin-traditional = Gin a la antigua
+preset-gin-oklahoma = Gin Oklahoma
+preset-gin-hollywood = Gin, recuento Hollywood
+preset-gin-openspiel = Gin como en OpenSpiel
+preset-gin-rlcard = Gin como en RLCard
 
 ## ¿Con qué cartas se juega?
 
@@ -37,12 +44,13 @@ knob-deal-hand-size = Cartas por jugador
 knob-deal-starter = Quién empieza
 choice-deal-starter-dealer = el que reparte
 choice-deal-starter-next = el jugador que sigue al que reparte
+knob-deal-extra = Una carta más
 knob-deal-direction = Sentido del juego
 choice-deal-direction-clockwise = como las agujas del reloj, hacia la izquierda
 choice-deal-direction-anticlockwise = al revés que las agujas del reloj, hacia la derecha
 knob-deal-starter-first-turn = El primer turno de todos
 choice-deal-starter-first-turn-discard-only = solo se descarta
-choice-deal-starter-first-turn-full = también se puede bajar
+choice-deal-starter-first-turn-full = es un turno como cualquier otro
 knob-deal-upcard = Una carta descubierta al empezar
 knob-deal-cut-joker = Un comodín al cortar
 choice-deal-cut-joker-ignored = vuelve a la baraja
@@ -58,6 +66,22 @@ choice-draw-take-must-lay = hay que bajarla en el mismo turno
 choice-draw-take-free = puede quedarse en la mano
 knob-draw-take-from-round = Primer turno en que se toma del descarte
 knob-draw-take-joker = Tomar un comodín del descarte
+knob-draw-take-with-one = Tomar con una sola carta en la mano
+knob-draw-throw-back = Devolver la carta tomada
+knob-draw-mutual-return = Devuelta dos veces seguidas
+choice-draw-mutual-return-plays-on = se sigue jugando
+choice-draw-mutual-return-ends = la mano es nula
+knob-draw-takes = Descartes tomados en una mano
+choice-draw-takes-any = cuantos se quiera
+knob-draw-last = Cartas que quedan en el mazo
+knob-draw-wall = Al final del mazo
+choice-draw-wall-dead = la mano es nula, y nadie se apunta nada
+choice-draw-wall-knock = el último descarte todavía se puede tomar, para cerrar con él
+choice-draw-wall-declare = se toma el último descarte y se sigue, o se declara nula la mano
+knob-draw-renew = Cómo se hace otro mazo
+choice-draw-renew-shuffled = se baraja el descarte
+choice-draw-renew-turned = se da la vuelta al descarte tal como está
+choice-draw-renew-taken = se toma la carta de encima, o se da la vuelta a todo el descarte tal como está
 knob-draw-renew-keeps-top = La carta de encima del descarte se queda
 knob-draw-renewals = Mazos nuevos
 choice-draw-renewals-any = las veces que haga falta
@@ -70,6 +94,9 @@ choice-draw-touch-no-exit-this-deal = ya no se puede salir en esta mano
 ## ¿Qué es una combinación?
 
 group-melds = ¿Qué es una combinación?
+knob-melds-aces = El as en una escalera
+choice-melds-aces-both = abajo, antes del dos, o arriba, después del rey
+choice-melds-aces-low = solo abajo, antes del dos
 
 knob-melds-set-suits = Palos de un conjunto
 choice-melds-set-suits-repeat = pueden repetirse
@@ -103,6 +130,7 @@ group-opening = ¿Qué pide la primera bajada?
 knob-opening-kind = La primera bajada
 choice-opening-kind-points = tiene que llegar a un número de puntos
 choice-opening-kind-none = puede ser cualquier combinación, en cualquier turno
+choice-opening-kind-free = no pide nada: se puede añadir antes de bajar
 knob-opening-points = Puntos para abrir
 knob-opening-points-from-discard = Puntos para abrir con el descarte
 choice-opening-points-from-discard-same = los mismos que si no
@@ -160,6 +188,28 @@ knob-idle-dead-counts-swaps = Un cambio salva de estar muerto
 knob-idle-voluntary-dead = Muerto por voluntad
 knob-idle-auto-dead = Muerto sin decirlo
 
+## ¿Cuándo se puede cerrar?
+
+group-knock = ¿Cuándo se puede cerrar?
+knob-knock-limit = Resto permitido para cerrar
+choice-knock-limit-upcard = tanto como vale la carta vuelta
+knob-knock-upcard-ace = Un as vuelto
+choice-knock-upcard-ace-one = permite 1 punto de resto
+choice-knock-upcard-ace-gin-only = solo deja el gin
+knob-knock-test = Cómo se comprueba
+choice-knock-test-exact = por todas las maneras de tirar una carta y combinar las demás
+choice-knock-test-first-melds = por la primera manera de combinar todas las cartas que deja menos
+knob-knock-throw-back = Cerrar tirando la carta tomada
+knob-knock-gin = Una mano que es gin
+choice-knock-gin-may = se puede seguir jugando
+choice-knock-gin-must = hay que enseñarla enseguida
+knob-knock-layoffs = Añadir cartas después del cierre
+knob-knock-layoffs-per-end = Cartas añadidas en un extremo
+choice-knock-layoffs-per-end-any = cuantas quepan
+knob-knock-defender = Combinaciones del otro jugador
+choice-knock-defender-best = las que dejan menos resto
+choice-knock-defender-chosen = las que elija ese jugador
+
 ## ¿Cómo acaba una mano?
 
 group-out = ¿Cómo acaba una mano?
@@ -178,6 +228,8 @@ knob-out-at-once-needs = Salir de golpe
 choice-out-at-once-needs-points-and-run = pide los puntos y la escalera, como cualquier apertura
 choice-out-at-once-needs-run-only = pide la escalera, pero no los puntos
 choice-out-at-once-needs-none = no pide ni lo uno ni lo otro
+knob-out-new-melds = Combinaciones nuevas por turno
+choice-out-new-melds-any = cuantas se quiera
 knob-out-at-once-may-use-table = De golpe con combinaciones de la mesa
 knob-out-max-turns = Mano más larga
 
@@ -196,6 +248,17 @@ knob-values-court = Jota, dama y rey
 ## ¿Qué más cuenta?
 
 group-score = ¿Qué más cuenta?
+knob-score-pays = Las cartas que quedan en la mano
+choice-score-pays-own-cards = cuentan contra quien las tiene
+choice-score-pays-winner-collects = son para el ganador
+knob-score-gin = Prima del gin
+knob-score-big-gin = Prima del gran gin
+choice-score-big-gin-none = no se juega el gran gin
+knob-score-undercut = Prima del contra
+knob-score-tie = Restos iguales
+choice-score-tie-undercut = es un contra
+choice-score-tie-nothing = no vale nada
+knob-score-spade-doubles = Las picas doblan
 
 knob-score-unopened = Sin haber abierto
 knob-score-no-passport = Muerto sin combinación
@@ -233,12 +296,22 @@ knob-match-target = Puntos que acaban la partida
 choice-match-target-none = sin número fijo
 knob-match-deals = Manos de una partida
 choice-match-deals-none = sin número fijo
+knob-match-game-bonus = Prima del juego
+knob-match-box = Una casilla
+knob-match-extra-boxes = Casillas del gin y del contra
+knob-match-shutout = Un juego en blanco
+choice-match-shutout-none = no da nada más
+choice-match-shutout-double-before-boxes = dobla los puntos y la prima, no las casillas
+choice-match-shutout-double-all = lo dobla todo
+choice-match-shutout-double-bonus = dobla la prima del juego
+choice-match-shutout-plus-100 = da 100 puntos
+knob-match-columns = Juegos a la vez
 knob-match-elimination = Eliminación
 knob-match-last-deal-factor = Peso de la última mano
 knob-match-dealer = Quién reparte después
 choice-match-dealer-next = el jugador siguiente
 choice-match-dealer-last-winner = el ganador de la última mano
-choice-match-dealer-worst-loser = el que tuvo más puntos
+choice-match-dealer-worst-loser = el que peor quedó en la última mano
 knob-match-ties = Una partida empatada
 choice-match-ties-shared = se comparte
 choice-match-ties-extra-deal = sigue hasta que uno va solo en cabeza
@@ -283,7 +356,10 @@ rules-section-out = Salir
 
 rule-goal = Se trata de quedarse con el menor número de puntos. Las cartas salen de la mano en combinaciones que se bajan a la mesa, y de una en una cuando se añaden a combinaciones, propias o de otros.
 rule-no-draw = No se roba ni se descarta. Quien en su turno no puede bajar ninguna carta está muerto, y lo que tiene entonces cuenta en su contra. Por eso conviene durar: muchas veces es mejor jugar un poco en cada turno que todo de una vez.
-rule-rami-goal = Se trata de ser el primero en quedarse sin cartas, y de tener pocos puntos cuando otro lo consigue. Las cartas salen de la mano en combinaciones que se bajan a la mesa, de una en una cuando se añaden a combinaciones, y con el descarte.
+rule-rami-goal = Se trata de ser el primero en quedarse sin cartas, y de tener pocos puntos cuando otro lo consigue. { $wins ->
+    [most] Quien lo consigue se apunta todo lo que tienen los demás.
+   *[fewest] {""}
+} Las cartas salen de la mano en combinaciones que se bajan a la mesa, de una en una cuando se añaden a combinaciones, y con el descarte.
 
 ## Las cartas
 
@@ -321,8 +397,14 @@ rule-aside = { $left ->
     [yes] Al acabar la mano se muestran.
    *[no] Nadie las ve nunca.
 }
-rule-rami-hand = Con { $seats } jugadores cada uno recibe { $deal-hand-size } cartas, y el que empieza una más.
-rule-rami-hand-all = Cada jugador recibe { $deal-hand-size } cartas, y el que empieza una más.
+rule-rami-hand = Con { $seats } jugadores cada uno recibe { $deal-hand-size } cartas{ $deal-extra ->
+    [0] .
+   *[other] , y el que empieza una más.
+}
+rule-rami-hand-all = Cada jugador recibe { $deal-hand-size } cartas{ $deal-extra ->
+    [0] .
+   *[other] , y el que empieza una más.
+}
 rule-rami-cut = El jugador a la izquierda del que reparte corta la baraja. { $deal-cut-joker ->
     [kept] Si al cortar descubre un comodín, se lo queda: es una de las cartas que recibe.
    *[ignored] Lo que se ve al cortar no importa.
@@ -330,9 +412,15 @@ rule-rami-cut = El jugador a la izquierda del que reparte corta la baraja. { $de
 rule-rami-starter = { $deal-starter ->
     [dealer] El que reparte juega primero
    *[next] El jugador que sigue al que reparte juega primero
-} y no roba, porque tiene una carta más. { $deal-starter-first-turn ->
-    [full] Puede bajar como en cualquier otro turno, y luego descarta.
-   *[discard_only] En este primer turno solo descarta.
+}{ $deal-extra ->
+    [0] . { $deal-starter-first-turn ->
+        [full] Es un turno como cualquier otro.
+       *[discard_only] En este primer turno no se baja nada: se roba y se descarta.
+    }
+   *[other] {" "}y no roba, porque tiene una carta más. { $deal-starter-first-turn ->
+        [full] Puede bajar como en cualquier otro turno, y luego descarta.
+       *[discard_only] En este primer turno solo descarta.
+    }
 }
 rule-rami-stock = { $left ->
     [some] Las cartas que sobran forman el mazo, boca abajo.
@@ -358,10 +446,17 @@ rule-rami-take = Se roba del mazo, o se toma la carta de encima del descarte. { 
         [0] : en una combinación nueva o añadida a otra.
        *[other] : en una combinación nueva, añadida a otra o a cambio de un comodín.
     }
-} Antes de haber abierto solo se puede tomar para abrir con ella en ese turno.
+} { $opening-kind ->
+    [free] {""}
+   *[other] Antes de haber abierto solo se puede tomar para abrir con ella en ese turno.
+}
 rule-rami-take-round = { $draw-take-from-round ->
     [one] Del descarte se puede tomar desde el primer turno.
    *[other] Del descarte se puede tomar a partir del turno { $draw-take-from-round } de cada jugador en la mano.
+}
+rule-rami-throw-back = { $draw-throw-back ->
+    [no] Una carta tomada del descarte no se puede descartar en el mismo turno.
+   *[yes] Una carta tomada del descarte se puede volver a descartar en el mismo turno.
 }
 rule-rami-take-joker = { $draw-take-joker ->
     [no] Un comodín del descarte no se toma.
@@ -392,9 +487,12 @@ rule-passport-must = { $idle-voluntary-dead ->
 
 rule-runs = Una escalera son tres o más cartas seguidas de un palo. { $melds-circular ->
     [yes] El as une los dos extremos, así que una escalera puede dar la vuelta: dama, rey, as, dos. Una escalera tiene 13 cartas como mucho.
-   *[no] El as va abajo, antes del dos, o arriba, después del rey, y a un as alto no lo sigue nada. { $melds-run-max ->
-        [14] La escalera más larga tiene 14 cartas, con un as en cada extremo.
-       *[13] La escalera más larga tiene 13 cartas, así que un solo as.
+   *[no] { $melds-aces ->
+        [low] El as va abajo, antes del dos, y al rey no lo sigue nada.
+       *[both] El as va abajo, antes del dos, o arriba, después del rey, y a un as alto no lo sigue nada. { $melds-run-max ->
+            [14] La escalera más larga tiene 14 cartas, con un as en cada extremo.
+           *[13] La escalera más larga tiene 13 cartas, así que un solo as.
+        }
     }
 }
 rule-sets = Un conjunto son tres o más cartas del mismo valor. { $melds-set-suits ->
@@ -405,6 +503,11 @@ rule-sets = Un conjunto son tres o más cartas del mismo valor. { $melds-set-sui
    *[repeat] Los palos pueden repetirse, incluso la misma carta de dos barajas, y un conjunto puede crecer cuanto den las cartas.
 }
 rule-rami-melds = Una combinación es de quien la bajó. Dos combinaciones iguales pueden estar una junto a otra.
+rule-rami-new-melds = { $out-new-melds ->
+    [any] En un turno se pueden bajar cuantas combinaciones nuevas se quiera.
+    [one] En un turno se puede bajar una combinación nueva, y añadir cartas como se quiera.
+   *[other] En un turno se pueden bajar { $out-new-melds } combinaciones nuevas como mucho, y añadir cartas como se quiera.
+}
 
 ## Los comodines
 
@@ -456,6 +559,7 @@ rule-rami-burnt = { $wild-burnt-counts-discards ->
 
 rule-rami-opening = { $opening-kind ->
     [none] La primera bajada de una mano, la apertura, puede ser cualquier combinación, en cualquier turno propio.
+    [free] La primera bajada no pide nada: se puede bajar cualquier combinación, o añadir cartas a las de los demás antes de tener una propia.
    *[points] La primera bajada de una mano es la apertura. { $opening-points ->
         [0] No pide puntos.
        *[other] Las cartas que se bajan en ese turno tienen que sumar { $opening-points } puntos o más; { $opening-points } justos bastan.
@@ -494,9 +598,12 @@ rule-rami-opening-discard = { $opening-points-from-discard ->
        *[no] Más tarde se puede tomar del descarte sin puntos.
     }
 }
-rule-rami-opening-round = { $opening-from-round ->
-    [one] Se puede abrir desde el primer turno.
-   *[other] Se puede abrir a partir del turno { $opening-from-round } de cada jugador en la mano.
+rule-rami-opening-round = { $opening-kind ->
+    [free] Se puede bajar
+   *[other] Se puede abrir
+} { $opening-from-round ->
+    [one] desde el primer turno.
+   *[other] a partir del turno { $opening-from-round } de cada jugador en la mano.
 }
 rule-rami-after = Quien ha abierto puede bajar cualquier combinación, valga lo que valga.
 
@@ -505,7 +612,10 @@ rule-rami-after = Quien ha abierto puede bajar cualquier combinación, valga lo 
 rule-layoff = Se puede añadir cuantas cartas se quiera a cualquier combinación de la mesa, la haya bajado quien la haya bajado. En una escalera siguen por los dos extremos. En un conjunto entran cartas de su valor, { $melds-set-suits ->
     [distinct] de un palo que le falta.
    *[repeat] también de un palo que ya tiene.
-} Un as que cabe en los dos extremos de una escalera va donde diga quien lo baja.
+} { $melds-aces ->
+    [low] {""}
+   *[both] Un as que cabe en los dos extremos de una escalera va donde diga quien lo baja.
+}
 rule-layoff-jokers = { $layoff-joker-on-opponent ->
     [none] Los comodines solo se añaden a combinaciones propias.
     [sets] Los comodines se añaden a combinaciones propias y a conjuntos de otros, no a sus escaleras.
@@ -535,7 +645,10 @@ rule-swap-last = Se cambia una carta por otra, así que un cambio nunca vacía u
     [keep] Quien después no puede bajar nada está muerto y se queda con el comodín.
    *[other] Si el comodín no se puede bajar, el cambio se deshace.
 }
-rule-rami-swap = En su turno, quien ha abierto puede poner una carta de su mano en el lugar de un comodín de la mesa, lo haya bajado quien lo haya bajado, y tomar ese comodín. En una escalera tiene que ser la carta exacta a la que sustituye, de cualquiera de las barajas.
+rule-rami-swap = En su turno, { $opening-kind ->
+    [free] cada jugador
+   *[other] quien ha abierto
+} puede poner una carta de su mano en el lugar de un comodín de la mesa, lo haya bajado quien lo haya bajado, y tomar ese comodín. En una escalera tiene que ser la carta exacta a la que sustituye, de cualquiera de las barajas.
 rule-rami-swap-turn = { $swap-same-turn ->
     [no] En el turno en que se abre todavía no se puede.
    *[yes] En el turno en que se abre se puede en cuanto la apertura está completa.
@@ -545,7 +658,10 @@ rule-rami-swap-turn = { $swap-same-turn ->
 
 rule-rami-borrow = { $borrow-kind ->
     [off] Lo que está en una combinación se queda allí. No se toma de ella ninguna carta para otra.
-   *[single] Se pueden tomar cartas naturales de una combinación de la mesa, la haya bajado quien la haya bajado, si queda una de tres cartas o más: cualesquiera de un conjunto, y de una escalera las de los extremos. En el mismo turno van juntas a una sola combinación nueva, con al menos una carta de la mano. La nueva es de quien la baja, la antigua sigue siendo de quien era. Hace falta haber abierto, o hacerlo al abrir.
+   *[single] Se pueden tomar cartas naturales de una combinación de la mesa, la haya bajado quien la haya bajado, si queda una de tres cartas o más: cualesquiera de un conjunto, y de una escalera las de los extremos. En el mismo turno van juntas a una sola combinación nueva, con al menos una carta de la mano. La nueva es de quien la baja, la antigua sigue siendo de quien era. { $opening-kind ->
+        [free] {""}
+       *[other] Hace falta haber abierto, o hacerlo al abrir.
+    }
 }
 rule-rami-borrow-split = { $borrow-split ->
     [yes] También se puede tomar del medio de una escalera, si quedan dos escaleras de tres cartas o más.
@@ -566,21 +682,39 @@ rule-rami-carte = { $out-carte ->
     [off] Nadie tiene que decir cuántas cartas le quedan.
    *[manual] A quien le queda una carta tras el descarte, dice «carta». Si lo olvida, roba en el acto dos cartas del mazo, o las que haya.
 }
-rule-rami-a-carte = Con una sola carta en la mano no se toma del descarte.
+rule-rami-a-carte = { $draw-take-with-one ->
+    [yes] También con una sola carta en la mano se puede tomar del descarte.
+   *[no] Con una sola carta en la mano no se toma del descarte.
+}
 
 ## El mazo
 
 rule-rami-renew = { $draw-renewals ->
     [0] Cuando el mazo se agota no se hace otro.
-    [one] Cuando hay que robar y el mazo se ha agotado, se baraja el descarte para hacer otro, una vez por mano.
-    [any] Cuando hay que robar y el mazo se ha agotado, se baraja el descarte para hacer otro, las veces que haga falta.
-   *[other] Cuando hay que robar y el mazo se ha agotado, se baraja el descarte para hacer otro, { $draw-renewals } veces por mano como mucho.
+   *[other] Cuando hay que robar y el mazo se ha agotado, { $draw-renew ->
+        [taken] se toma la carta de encima del descarte, o se da la vuelta a todo el montón tal como está: es el nuevo mazo, y de él se roba.
+        [turned] se da la vuelta al descarte tal como está, sin barajar, para hacer otro.
+       *[shuffled] se baraja el descarte para hacer otro.
+    } { $draw-renewals ->
+        [one] Se hace una vez por mano.
+        [any] Se hace las veces que haga falta.
+       *[other] Se hace { $draw-renewals } veces por mano como mucho.
+    }
 }
-rule-rami-renew-top = { $draw-renew-keeps-top ->
-    [no] La carta de encima del descarte va con las demás.
-   *[yes] La carta de encima del descarte se queda donde está.
+rule-rami-renew-top = { $draw-renew ->
+    [taken] Si no se toma, la carta de encima del descarte va con las demás.
+   *[other] { $draw-renew-keeps-top ->
+        [no] La carta de encima del descarte va con las demás.
+       *[yes] La carta de encima del descarte se queda donde está.
+    }
 }
-rule-rami-blocked = Si no queda nada que robar, todavía se puede tomar la carta de encima del descarte si se puede bajar. Si no, la mano está bloqueada: todos cuentan como perdedores, nada se multiplica, y nadie ha ganado.
+rule-rami-blocked = Si no queda nada que robar, todavía se puede tomar la carta de encima del descarte{ $opening-kind ->
+    [free] .
+   *[other] {" "}si se puede bajar.
+} Si no, la mano está bloqueada: { $score-pays ->
+    [winner_collects] nadie se apunta nada, y nadie ha ganado.
+   *[own_cards] todos cuentan como perdedores, nada se multiplica, y nadie ha ganado.
+}
 rule-rami-max-turns = Una mano que ha durado { $out-max-turns } turnos también está bloqueada.
 
 ## Muerto
@@ -615,7 +749,10 @@ rule-rami-out = { $out-discard ->
     [optional] La mano acaba en cuanto alguien se queda sin cartas, tras el último descarte o tras bajar la última carta.
    *[required] La mano acaba cuando alguien descarta su última carta. Por eso, al bajar, siempre hay que guardar una carta para el descarte.
 } Todo lo demás tiene que estar de verdad en la mesa; enseñar la mano no basta.
-rule-rami-at-once = Salir en el mismo turno en que se abre es salir de golpe. Si hasta entonces no ha abierto nadie más, se llama rami seco.
+rule-rami-at-once = { $opening-kind ->
+    [free] Salir en un solo turno, sin haber bajado nada antes en la mano, es salir de golpe.
+   *[other] Salir en el mismo turno en que se abre es salir de golpe. Si hasta entonces no ha abierto nadie más, se llama rami seco.
+}
 rule-rami-at-once-needs = { $out-at-once-needs ->
     [run_only] Pide la escalera de la apertura, pero ningún número de puntos.
     [none] No pide ni los puntos ni la escalera de la apertura.
@@ -650,16 +787,31 @@ rule-no-passport = { $score-no-passport ->
     [double] Un jugador muerto sin haber bajado nunca una combinación cuenta su mano dos veces.
    *[none] Estar muerto no cuesta nada más, ni siquiera sin pasaporte: basta con la mano entera.
 }
-rule-rami-score = { $score-winner-bonus ->
-    [0] Quien sale cuenta 0.
-   *[other] Quien sale cuenta { $score-winner-bonus }, que se quitan de su total.
-} Los demás, si han abierto, cuentan las cartas que todavía tienen. Pocos puntos es bueno.
+rule-rami-score = { $score-pays ->
+    [winner_collects] Quien sale se apunta lo que cuentan juntos los demás, por las cartas que todavía tienen{ $score-winner-bonus ->
+        [0] .
+       *[other] , y { $winner-gets } más.
+    } Los demás no se apuntan nada. Muchos puntos es bueno.
+   *[own_cards] { $score-winner-bonus ->
+        [0] Quien sale cuenta 0.
+       *[other] Quien sale cuenta { $score-winner-bonus }, que se quitan de su total.
+    } Los demás{ $opening-kind ->
+        [free] {""}
+       *[other] , si han abierto,
+    } cuentan las cartas que todavía tienen. Pocos puntos es bueno.
+}
 rule-rami-unopened = Quien hasta entonces no ha abierto cuenta { $score-unopened }, tenga lo que tenga.
-rule-rami-multiply = Cuando alguien sale de golpe, los puntos de todos los demás, hayan abierto o no, se multiplican por { $score-at-once-factor }{ $jokers ->
+rule-rami-multiply = Cuando alguien sale de golpe, los puntos de todos los demás{ $opening-kind ->
+    [free] {""}
+   *[other] , hayan abierto o no,
+} se multiplican por { $score-at-once-factor }{ $jokers ->
     [0] .
    *[other] , o por { $score-at-once-joker-factor } si el último descarte fue un comodín.
 }
-rule-rami-flat = Cuando alguien sale de golpe, todos los demás cuentan 100 justos, hayan abierto o no{ $jokers ->
+rule-rami-flat = Cuando alguien sale de golpe, todos los demás cuentan 100 justos{ $opening-kind ->
+    [free] {""}
+   *[other] , hayan abierto o no
+}{ $jokers ->
     [0] .
    *[other] , y 200 si el último descarte fue un comodín.
 }
@@ -681,7 +833,10 @@ rule-match = { $match-kind ->
         [one] La partida es de 1 mano.
        *[other] La partida es de { $match-deals } manos, y la gana quien gane más de ellas.
     }
-   *[cumulative] Los puntos de todas las manos se suman, y gana el total más bajo. { $match-target ->
+   *[cumulative] Los puntos de todas las manos se suman, y gana el total más { $wins ->
+        [most] alto
+       *[fewest] bajo
+    }. { $match-target ->
         [none] La partida acaba después de { $match-deals ->
             [one] 1 mano.
            *[other] { $match-deals } manos.
@@ -706,7 +861,10 @@ rule-last-deal = { $match-last-deal-factor ->
 }
 rule-dealer = Quién reparte primero se sortea. Después { $match-dealer ->
     [next] reparte cada vez el jugador siguiente.
-    [worst_loser] reparte el jugador con más puntos en la última mano.
+    [worst_loser] reparte el jugador con { $wins ->
+        [most] menos
+       *[fewest] más
+    } puntos en la última mano.
    *[last_winner] reparte el ganador de la última mano.
 } { $match-dealer ->
     [next] {""}
@@ -717,9 +875,164 @@ rule-ties = Una mano que ganan varios por igual se comparte. { $match-ties ->
    *[shared] Una partida también.
 }
 rule-settlement = { $match-settlement ->
-    [difference] Después de cada mano cada uno paga la diferencia, en puntos, a todos los que tienen menos puntos.
+    [difference] Después de cada mano cada uno paga la diferencia, en puntos, a todos los que tienen { $wins ->
+        [most] más
+       *[fewest] menos
+    } puntos.
     [winner_takes_difference] Después de cada mano cada uno paga al ganador la diferencia, en puntos; si son varios, se la reparten.
    *[none] No hay cuentas entre los jugadores; los puntos son el resultado.
+}
+
+## Juegos en los que se cierra
+
+rules-section-knock = Cerrar
+rules-section-showing = Después del cierre
+rules-section-wall = El final del mazo
+rule-gin-goal = Se forman combinaciones en la mano y se guardan ocultas. Quien tiene poco fuera de ellas cierra, se enseñan las dos manos, y se apunta puntos el que tiene menos fuera de sus combinaciones. Muchos puntos es bueno.
+rule-gin-deck = Se juega con una baraja de 52 cartas, sin comodines.
+rule-gin-hand = Cada jugador recibe { $deal-hand-size } cartas, de una en una{ $deal-extra ->
+    [0] .
+   *[other] , y el que empieza una más.
+}
+rule-gin-stock = { $deal-upcard ->
+    [yes] La carta siguiente se vuelve y empieza el descarte. Las otras { $left } quedan al lado boca abajo: el mazo.
+   *[no] Las otras { $left } cartas quedan boca abajo: el mazo. El descarte, al lado, está vacío al principio.
+}
+rule-gin-starter = { $deal-starter ->
+    [dealer] El que reparte juega primero
+   *[next] El que no reparte juega primero
+}{ $deal-extra ->
+    [0] .
+   *[other] {" "}y no roba, porque tiene una carta más. { $deal-starter-first-turn ->
+        [full] Puede cerrar como en cualquier otro turno, o descartar.
+       *[discard_only] En este primer turno solo descarta.
+    }
+}
+rule-gin-offer = Primero se ofrece la carta vuelta. El que juega primero puede tomarla; si pasa, puede tomarla el otro. Quien la toma descarta, y el juego sigue desde ahí. Si pasan los dos, el que juega primero roba del mazo, y la carta vuelta ya no se puede tomar.
+rule-gin-turn = En su turno cada jugador toma una carta, la de encima del mazo o la de encima del descarte. Luego descarta una carta boca arriba, o cierra. Todos ven lo que se toma del descarte y lo que se descarta.
+rule-gin-throw-back = { $draw-throw-back ->
+    [yes] Una carta tomada del descarte se puede volver a descartar en el mismo turno.
+   *[no] Una carta tomada del descarte no se puede descartar en el mismo turno.
+}
+rule-gin-mutual = { $draw-mutual-return ->
+    [ends] Cuando lo hacen los dos jugadores uno tras otro, la mano es nula.
+   *[plays_on] Los dos jugadores pueden hacerlo uno tras otro, cuanto quieran.
+}
+rule-gin-takes = { $draw-takes ->
+    [any] Se toma del descarte cuantas veces se quiera.
+   *[other] Con la toma número { $draw-takes } del descarte, contados los dos jugadores juntos, la mano es nula. La toma de la carta vuelta no cuenta.
+}
+rule-gin-melds = Las combinaciones se quedan en la mano hasta que alguien cierra. Una carta cuenta en una sola combinación.
+rule-gin-deadwood = Las cartas que no están en ninguna combinación son el resto. Del dos al diez cuentan su número, jota, dama y rey { $values-court } cada una, un as { $values-ace-in-hand }. El resto es lo que dejan las combinaciones que dejan menos.
+rule-gin-knock = Con la carta robada en la mano se puede tirar una carta boca abajo y cerrar. { $knock-limit ->
+    [0] Las otras tienen que estar todas en combinaciones; no puede quedar resto.
+    [upcard] El resto de las otras puede contar tanto como la carta vuelta, y no más.
+   *[other] El resto de las otras puede contar { $knock-limit } como mucho.
+} Se enseñan las combinaciones y, aparte, el resto. Valen cualesquiera combinaciones que no dejen más.
+rule-gin-upcard = Una jota, una dama o un rey vuelto permite { $values-court }, y el número es el mismo para toda la mano, tome quien tome la carta. { $knock-upcard-ace ->
+    [gin_only] Un as vuelto no permite resto: hace falta gin.
+   *[one] Un as vuelto permite { $values-ace-in-hand }.
+}
+rule-gin-knock-throw = { $knock-throw-back ->
+    [yes] La carta que se tira al cerrar puede ser la que se acaba de tomar del descarte.
+   *[no] La carta que se tira al cerrar no puede ser la que se acaba de tomar del descarte.
+}
+rule-gin-test = { $knock-test ->
+    [first_melds] Para saber si se puede cerrar se mira una sola manera de combinar todas las cartas, la primera de las que dejan menos, sin la carta más cara que sobra. Así algunas manos no pueden cerrar aunque otra manera bastaría.
+   *[exact] Se puede cerrar si alguna carta tirada y algunas combinaciones dejan bastante poco.
+}
+rule-gin-gin = Cerrar sin dejar resto es gin. { $knock-gin ->
+    [must] Quien puede tener gin tiene que enseñarlo: no puede ni descartar ni cerrar con más.
+   *[may] Nadie está obligado a cerrar, ni a enseñar gin, en cuanto es posible.
+}
+rule-gin-big = { $score-big-gin ->
+    [none] El gran gin, con todas las cartas combinadas y ninguna tirada, no se juega: siempre se tira una carta.
+   *[other] Si todas las cartas están en combinaciones, con la que se ha robado, se pueden enseñar todas y no tirar ninguna. Es el gran gin.
+}
+rule-gin-layoff = { $knock-layoffs ->
+    [no] Después del cierre no se añade nada. El otro jugador también enseña sus combinaciones, y lo que queda es resto.
+   *[yes] Después de un cierre que no es gin, el otro jugador puede añadir cartas a las combinaciones del que cerró: la cuarta a un conjunto, la siguiente a uno de los extremos de una escalera, también junto a una carta que acaba de añadir. Para ello puede deshacer sus propias combinaciones. El que cerró no añade nada. Contra un gin tampoco se añade nada.
+}
+rule-gin-layoff-ends = { $knock-layoffs-per-end ->
+    [any] En cada extremo de una escalera se añaden cuantas cartas se quiera.
+    [one] En cada extremo de una escalera se añade una carta como mucho.
+   *[other] En cada extremo de una escalera se añaden { $knock-layoffs-per-end } cartas como mucho.
+}
+rule-gin-defender = { $knock-defender ->
+    [chosen] Después el otro jugador dice qué combinaciones enseña; todo lo demás es resto.
+   *[best] Después se enseñan las mejores combinaciones del otro jugador, y lo que queda es resto.
+}
+rule-gin-wall = { $draw-last ->
+    [0] La última carta del mazo se puede robar.
+    [one] La última carta del mazo no se roba nunca.
+   *[other] Las últimas { $draw-last } cartas del mazo no se roban nunca.
+} { $draw-wall ->
+    [knock] Cuando solo quedan ellas y un jugador descarta sin cerrar, el otro todavía puede tomar ese descarte si con él puede cerrar, y entonces tiene que hacerlo. Si no, la mano es nula.
+    [declare] Cuando solo quedan ellas y un jugador descarta sin cerrar, el otro toma ese descarte y sigue, o declara nula la mano. Luego elige otra vez el primero.
+   *[dead] Cuando solo quedan ellas y un jugador descarta sin cerrar, la mano es nula.
+}
+rule-gin-max-turns = Una mano que ha durado { $out-max-turns } turnos también es nula.
+rule-gin-dead = En una mano nula nadie se apunta nada.
+rule-gin-score = Después del cierre, el que cerró se apunta la diferencia si le queda menos resto que al otro. El otro no se apunta nada.
+rule-gin-undercut = Si al otro le queda menos, es un contra: el otro se apunta la diferencia y { $score-undercut } más. { $score-tie ->
+    [nothing] Si a los dos les queda lo mismo, nadie se apunta nada.
+   *[undercut] También es un contra si a los dos les queda lo mismo.
+} Sin resto después de un cierre el otro también ha hecho un contra, y no tiene gin.
+rule-gin-bonus = Un gin se apunta el resto del otro y { $score-gin } más.
+rule-gin-big-bonus = Un gran gin se apunta el resto del otro y { $score-big-gin } más.
+rule-gin-spades = { $score-spade-doubles ->
+    [yes] Si la carta vuelta era una pica, lo que se apunta en la mano cuenta doble, también la prima.
+   *[no] El palo de la carta vuelta no importa.
+}
+rule-gin-match = { $match-kind ->
+    [independent] Cada mano es un juego por su cuenta. { $match-deals ->
+        [none] Se juegan cuantas se quiera.
+        [one] La partida es de 1 mano.
+       *[other] La partida es de { $match-deals } manos, y la gana quien gane más de ellas.
+    }
+   *[cumulative] Los puntos de todas las manos se suman en un juego. { $match-target ->
+        [none] Acaba después de { $match-deals ->
+            [one] 1 mano.
+           *[other] { $match-deals } manos.
+        }
+       *[other] Acaba cuando un jugador tiene { $match-target } puntos{ $match-deals ->
+            [none] .
+            [one] , o después de 1 mano.
+           *[other] , o después de { $match-deals } manos.
+        }
+    } Sumado todo, ganan los más puntos.
+}
+rule-gin-game-bonus = { $match-game-bonus ->
+    [0] Ganar el juego no da prima.
+   *[other] Quien tiene entonces más puntos ha ganado el juego y recibe { $match-game-bonus } más.
+}
+rule-gin-box = { $match-box ->
+    [0] Las manos ganadas no cuentan nada más.
+   *[other] Cada mano ganada es una casilla, y cada casilla cuenta { $match-box } cuando acaba el juego.
+} { $match-extra-boxes ->
+    [yes] Un contra da una casilla más, un gin o un gran gin dos más.
+   *[no] Una mano es una casilla, se gane como se gane.
+}
+rule-gin-shutout = Si el otro no se ha apuntado nada, el juego es en blanco. { $match-shutout ->
+    [double_before_boxes] Dobla los puntos y la prima del ganador, antes de sumar las casillas.
+    [double_all] Dobla todo lo que tiene el ganador, también las casillas.
+    [double_bonus] Dobla la prima del juego.
+    [plus_100] Da 100 puntos al ganador.
+   *[none] No da nada más.
+}
+rule-gin-columns = { $match-columns ->
+    [one] La partida es un juego.
+   *[other] Se juegan tres juegos a la vez, en las tres columnas de la hoja. Se llama Hollywood.
+}
+rule-gin-hollywood = La primera mano que se gana se apunta en la primera columna, la segunda en las dos primeras, la tercera y todas las demás en las tres. Cada columna es un juego por su cuenta, con su final, su prima, sus casillas y su juego en blanco. En una columna acabada no se apunta nada más; quien no tiene nada en ella apunta su siguiente primera mano en la columna siguiente. Todo acaba cuando acaban las tres, y las tres cuentan juntas.
+rule-gin-dealer = Quién reparte primero se sortea. Después { $match-dealer ->
+    [next] los jugadores reparten por turno.
+    [last_winner] reparte el ganador de la última mano.
+   *[worst_loser] reparte el perdedor de la última mano.
+} Una mano que nadie ha ganado la reparte otra vez el mismo.
+rule-gin-ties = { $match-ties ->
+    [extra_deal] Si los dos tienen lo mismo al final, se juegan más manos hasta que uno esté delante.
+   *[shared] Si los dos tienen lo mismo al final, la partida se comparte.
 }
 
 ### Donde las fuentes difieren
@@ -779,6 +1092,29 @@ why-rami-dry = Tal como está impreso, dos comodines no pagan más que ninguno, 
 why-rami-values = El texto largo cuenta 11 por un as en la mano y 20 por un comodín; algunas páginas dicen 1 por el as, y 25, 35 o 50 por el comodín. En el juego libanés el as vale 10.
 why-rami-match = El texto largo no da ningún número. Las páginas acaban una partida a los 100, 201, 301, 500, 700 o 1000 puntos.
 why-rami-last-deal = El texto largo multiplica la última mano por 1000; una página llama igual a una partida a 1000 puntos.
+
+## Rummy sencillo
+
+why-basic-rami-take = La mayoría de los libros dejan la carta en la mano; que no se devuelva enseguida es igual de corriente.
+why-basic-rami-renew = La mayoría de los libros dan la vuelta al descarte sin barajar. Unos barajan, otros dejan que el jugador tome el último descarte o dé la vuelta al montón.
+why-basic-rami-new-melds = Algunos libros permiten una sola combinación nueva por turno; la mayoría no pone límite.
+why-basic-rami-out = Algunas mesas quieren que se descarte la última carta, la mayoría deja bajarla.
+why-basic-match = Los libros dejan el número a los jugadores.
+
+## Gin
+
+why-gin-throw-back = Todos los libros lo prohíben; un programa con el que muchos se comparan lo permite.
+why-gin-knock-throw = Los libros prohíben devolver la carta y no dicen si al cerrar es distinto.
+why-gin-big = El gran gin es de los libros nuevos. Unos le dan 31, otros 50, los antiguos no lo conocen.
+why-gin-wall = Los libros dan la mano por nula; en los torneos el último descarte todavía se puede tomar para cerrar.
+why-gin-undercut = Un contra valía antes 10, y 20 o 25 en los libros nuevos. Un programa no da nada cuando los dos tienen lo mismo.
+why-gin-bonus = Un gin valía antes 20, y 25 en los libros nuevos.
+why-gin-upcard = En muchas mesas un as vuelto solo deja el gin.
+why-gin-spades = Doblar por una pica es del Oklahoma, y ni allí lo juegan todos.
+why-gin-box = Una casilla cuenta 20 en los libros antiguos y 25 en los nuevos. Más casillas por gin y contra son costumbre de algunas mesas.
+why-gin-shutout = Los libros antiguos suman 100, los nuevos doblan, y no se ponen de acuerdo en qué.
+why-gin-hollywood = Dónde sigue un jugador que quedó en blanco, y si cada columna acaba por su cuenta, los libros no lo dicen.
+why-gin-dealer = Algunos libros hacen repartir al perdedor, muchos al ganador.
 
 ### En la terminal
 

@@ -20,6 +20,13 @@ preset-rami71 = Rami 71
 preset-rami81 = Rami 81
 preset-arbaatash = Arbaatache, le « 14 » libanais
 preset-thousand = Rami 51, le jeu des 1000
+preset-basic = Rami simple
+preset-gin = Gin-rami
+preset-gin-traditional = Gin à l’ancienne
+preset-gin-oklahoma = Gin Oklahoma
+preset-gin-hollywood = Gin, décompte Hollywood
+preset-gin-openspiel = Gin comme dans OpenSpiel
+preset-gin-rlcard = Gin comme dans RLCard
 
 ## Avec quelles cartes joue-t-on ?
 
@@ -37,12 +44,13 @@ knob-deal-hand-size = Cartes par joueur
 knob-deal-starter = Qui commence
 choice-deal-starter-dealer = le donneur
 choice-deal-starter-next = le joueur qui suit le donneur
+knob-deal-extra = Une carte de plus
 knob-deal-direction = Sens du jeu
 choice-deal-direction-clockwise = dans le sens des aiguilles d’une montre, vers la gauche
 choice-deal-direction-anticlockwise = dans le sens inverse, vers la droite
 knob-deal-starter-first-turn = Le tout premier tour
 choice-deal-starter-first-turn-discard-only = on ne fait que défausser
-choice-deal-starter-first-turn-full = on peut aussi poser
+choice-deal-starter-first-turn-full = est un tour comme les autres
 knob-deal-upcard = Une carte retournée au départ
 knob-deal-cut-joker = Un joker à la coupe
 choice-deal-cut-joker-ignored = retourne dans le paquet
@@ -58,6 +66,22 @@ choice-draw-take-must-lay = doit être posée dans le même tour
 choice-draw-take-free = peut rester en main
 knob-draw-take-from-round = Premier tour où l’on prend à la défausse
 knob-draw-take-joker = Prendre un joker à la défausse
+knob-draw-take-with-one = Prendre avec une seule carte en main
+knob-draw-throw-back = Rejeter la carte prise
+knob-draw-mutual-return = Rejetée deux fois de suite
+choice-draw-mutual-return-plays-on = on continue
+choice-draw-mutual-return-ends = la manche est nulle
+knob-draw-takes = Prises à la défausse dans une manche
+choice-draw-takes-any = autant qu’on veut
+knob-draw-last = Cartes qui restent au talon
+knob-draw-wall = À la fin du talon
+choice-draw-wall-dead = la manche est nulle, et personne ne marque
+choice-draw-wall-knock = la dernière défausse peut encore être prise, pour cogner avec elle
+choice-draw-wall-declare = on prend la dernière défausse et on continue, ou l’on déclare la manche nulle
+knob-draw-renew = Comment on refait un talon
+choice-draw-renew-shuffled = en mélangeant la défausse
+choice-draw-renew-turned = en retournant la défausse telle quelle
+choice-draw-renew-taken = on prend la carte du dessus, ou l’on retourne toute la défausse telle quelle
 knob-draw-renew-keeps-top = Le dessus de la défausse reste en place
 knob-draw-renewals = Nouveaux talons
 choice-draw-renewals-any = aussi souvent qu’il le faut
@@ -70,6 +94,9 @@ choice-draw-touch-no-exit-this-deal = plus moyen de sortir dans cette manche
 ## Qu’est-ce qu’une combinaison ?
 
 group-melds = Qu’est-ce qu’une combinaison ?
+knob-melds-aces = L’as dans une suite
+choice-melds-aces-both = bas avant le deux, ou haut après le roi
+choice-melds-aces-low = bas avant le deux seulement
 
 knob-melds-set-suits = Couleurs d’un groupe
 choice-melds-set-suits-repeat = peuvent se répéter
@@ -103,6 +130,7 @@ group-opening = Que faut-il pour la première pose ?
 knob-opening-kind = La première pose
 choice-opening-kind-points = doit atteindre un nombre de points
 choice-opening-kind-none = n’importe quelle combinaison, à n’importe quel tour
+choice-opening-kind-free = ne demande rien : on peut ajouter des cartes avant de poser
 knob-opening-points = Points pour ouvrir
 knob-opening-points-from-discard = Points pour ouvrir avec la défausse
 choice-opening-points-from-discard-same = autant qu’autrement
@@ -160,6 +188,28 @@ knob-idle-dead-counts-swaps = Reprendre un joker évite d’être mort
 knob-idle-voluntary-dead = Mort à volonté
 knob-idle-auto-dead = Mort sans le dire
 
+## Quand peut-on cogner ?
+
+group-knock = Quand peut-on cogner ?
+knob-knock-limit = Bois mort permis pour cogner
+choice-knock-limit-upcard = autant que vaut la carte retournée
+knob-knock-upcard-ace = Un as retourné
+choice-knock-upcard-ace-one = permet 1 point de bois mort
+choice-knock-upcard-ace-gin-only = ne laisse que le gin
+knob-knock-test = Comment on vérifie
+choice-knock-test-exact = par toutes les façons de jeter une carte et de combiner les autres
+choice-knock-test-first-melds = par la première façon de combiner toutes les cartes qui laisse le moins
+knob-knock-throw-back = Cogner en jetant la carte prise
+knob-knock-gin = Une main qui est gin
+choice-knock-gin-may = peut être gardée
+choice-knock-gin-must = doit être montrée aussitôt
+knob-knock-layoffs = Ajouter des cartes après le coup
+knob-knock-layoffs-per-end = Cartes ajoutées à un bout
+choice-knock-layoffs-per-end-any = autant qu’il en va
+knob-knock-defender = Combinaisons de l’autre joueur
+choice-knock-defender-best = celles qui laissent le moins de bois mort
+choice-knock-defender-chosen = celles que ce joueur choisit
+
 ## Comment finit une manche ?
 
 group-out = Comment finit une manche ?
@@ -178,6 +228,8 @@ knob-out-at-once-needs = Sortir d’un coup
 choice-out-at-once-needs-points-and-run = demande les points et la tierce franche, comme toute ouverture
 choice-out-at-once-needs-run-only = demande la tierce franche, mais pas de points
 choice-out-at-once-needs-none = ne demande ni l’un ni l’autre
+knob-out-new-melds = Combinaisons nouvelles par tour
+choice-out-new-melds-any = autant qu’on veut
 knob-out-at-once-may-use-table = D’un coup avec les combinaisons de la table
 knob-out-max-turns = Manche la plus longue
 
@@ -196,6 +248,17 @@ knob-values-court = Valet, dame et roi
 ## Que compte-t-on encore ?
 
 group-score = Que compte-t-on encore ?
+knob-score-pays = Les cartes restées en main
+choice-score-pays-own-cards = comptent contre qui les tient
+choice-score-pays-winner-collects = vont au gagnant
+knob-score-gin = Prime du gin
+knob-score-big-gin = Prime du grand gin
+choice-score-big-gin-none = le grand gin ne se joue pas
+knob-score-undercut = Prime du contre
+knob-score-tie = Bois mort égal
+choice-score-tie-undercut = est un contre
+choice-score-tie-nothing = ne compte rien
+knob-score-spade-doubles = Le pique double
 
 knob-score-unopened = N’avoir pas ouvert
 knob-score-no-passport = Mort sans combinaison
@@ -233,12 +296,22 @@ knob-match-target = Points qui terminent la partie
 choice-match-target-none = pas de nombre fixé
 knob-match-deals = Manches d’une partie
 choice-match-deals-none = pas de nombre fixé
+knob-match-game-bonus = Prime de la partie
+knob-match-box = Une case
+knob-match-extra-boxes = Cases du gin et du contre
+knob-match-shutout = Une partie blanche
+choice-match-shutout-none = n’apporte rien de plus
+choice-match-shutout-double-before-boxes = double les points et la prime, non les cases
+choice-match-shutout-double-all = double tout
+choice-match-shutout-double-bonus = double la prime de la partie
+choice-match-shutout-plus-100 = apporte 100 points
+knob-match-columns = Parties côte à côte
 knob-match-elimination = Élimination
 knob-match-last-deal-factor = Poids de la dernière manche
 knob-match-dealer = Qui donne ensuite
 choice-match-dealer-next = le joueur suivant
 choice-match-dealer-last-winner = le gagnant de la dernière manche
-choice-match-dealer-worst-loser = celui qui a eu le plus de points
+choice-match-dealer-worst-loser = celui qui a fait le moins bien dans la dernière manche
 knob-match-ties = Une partie à égalité
 choice-match-ties-shared = est partagée
 choice-match-ties-extra-deal = continue jusqu’à ce qu’un joueur soit seul en tête
@@ -283,7 +356,10 @@ rules-section-out = Sortir
 
 rule-goal = Il s’agit de rester avec le moins de points possible. Les cartes quittent votre main dans des combinaisons que vous posez sur la table, et une à une quand vous les ajoutez à des combinaisons, les vôtres ou celles des autres.
 rule-no-draw = On ne pioche pas et on ne défausse pas. Celui qui, à son tour, ne peut poser aucune carte est mort, et ce qu’il tient compte contre lui. Il vaut donc la peine de durer : souvent mieux vaut jouer un peu à chaque tour que tout d’un coup.
-rule-rami-goal = Il s’agit d’être le premier sans cartes, et de tenir peu de points quand un autre l’est. Les cartes quittent votre main dans des combinaisons que vous posez sur la table, une à une quand vous les ajoutez à des combinaisons, et par la défausse.
+rule-rami-goal = Il s’agit d’être le premier sans cartes, et de tenir peu de points quand un autre l’est. { $wins ->
+    [most] Celui qui l’est marque tout ce que tiennent les autres.
+   *[fewest] {""}
+} Les cartes quittent votre main dans des combinaisons que vous posez sur la table, une à une quand vous les ajoutez à des combinaisons, et par la défausse.
 
 ## Les cartes
 
@@ -321,8 +397,14 @@ rule-aside = { $left ->
     [yes] La manche finie, on les montre.
    *[no] Personne ne les voit jamais.
 }
-rule-rami-hand = Pour { $seats } joueurs, chacun reçoit { $deal-hand-size } cartes, et celui qui commence une de plus.
-rule-rami-hand-all = Chaque joueur reçoit { $deal-hand-size } cartes, et celui qui commence une de plus.
+rule-rami-hand = Pour { $seats } joueurs, chacun reçoit { $deal-hand-size } cartes{ $deal-extra ->
+    [0] .
+   *[other] , et celui qui commence une de plus.
+}
+rule-rami-hand-all = Chaque joueur reçoit { $deal-hand-size } cartes{ $deal-extra ->
+    [0] .
+   *[other] , et celui qui commence une de plus.
+}
 rule-rami-cut = Le joueur à gauche du donneur coupe. { $deal-cut-joker ->
     [kept] Un joker retourné à la coupe lui reste : c’est une des cartes qu’il reçoit.
    *[ignored] Ce que montre la coupe n’a pas d’importance.
@@ -330,9 +412,15 @@ rule-rami-cut = Le joueur à gauche du donneur coupe. { $deal-cut-joker ->
 rule-rami-starter = { $deal-starter ->
     [dealer] Le donneur joue le premier
    *[next] Le joueur qui suit le donneur joue le premier
-} et ne pioche pas, puisqu’il a une carte de plus. { $deal-starter-first-turn ->
-    [full] Il peut poser comme à tout autre tour, puis il défausse.
-   *[discard_only] À ce premier tour il ne fait que défausser.
+}{ $deal-extra ->
+    [0] . { $deal-starter-first-turn ->
+        [full] C’est un tour comme les autres.
+       *[discard_only] À ce premier tour on ne pose rien : on pioche et on défausse.
+    }
+   *[other] {" "}et ne pioche pas, puisqu’il a une carte de plus. { $deal-starter-first-turn ->
+        [full] Il peut poser comme à tout autre tour, puis il défausse.
+       *[discard_only] À ce premier tour il ne fait que défausser.
+    }
 }
 rule-rami-stock = { $left ->
     [some] Les cartes qui restent forment le talon, face cachée.
@@ -358,10 +446,17 @@ rule-rami-take = Vous piochez au talon, ou vous prenez la carte du dessus de la 
         [0] {""}, dans une combinaison nouvelle ou sur une autre.
        *[other] {""}, dans une combinaison nouvelle, sur une autre ou à la place d’un joker.
     }
-} Avant d’avoir ouvert, vous ne pouvez la prendre que pour ouvrir avec elle dans ce tour.
+} { $opening-kind ->
+    [free] {""}
+   *[other] Avant d’avoir ouvert, vous ne pouvez la prendre que pour ouvrir avec elle dans ce tour.
+}
 rule-rami-take-round = { $draw-take-from-round ->
     [1] La défausse vous est ouverte dès votre premier tour.
    *[other] La défausse vous est ouverte à partir de votre tour { $draw-take-from-round } de la manche.
+}
+rule-rami-throw-back = { $draw-throw-back ->
+    [no] Une carte prise à la défausse ne peut pas être défaussée dans le même tour.
+   *[yes] Une carte prise à la défausse peut être défaussée de nouveau dans le même tour.
 }
 rule-rami-take-joker = { $draw-take-joker ->
     [no] Un joker qui est sur la défausse ne se prend pas.
@@ -392,9 +487,12 @@ rule-passport-must = { $idle-voluntary-dead ->
 
 rule-runs = Une suite, c’est trois cartes ou plus d’une même couleur qui se suivent. { $melds-circular ->
     [yes] L’as relie les deux bouts, et une suite peut donc tourner : dame, roi, as, deux. Une suite a 13 cartes au plus.
-   *[no] L’as est bas avant le deux ou haut après le roi, et rien ne suit un as haut. { $melds-run-max ->
-        [14] La suite la plus longue a 14 cartes, un as à chaque bout.
-       *[13] La suite la plus longue a 13 cartes, donc un seul as.
+   *[no] { $melds-aces ->
+        [low] L’as est bas, avant le deux, et rien ne suit le roi.
+       *[both] L’as est bas avant le deux ou haut après le roi, et rien ne suit un as haut. { $melds-run-max ->
+            [14] La suite la plus longue a 14 cartes, un as à chaque bout.
+           *[13] La suite la plus longue a 13 cartes, donc un seul as.
+        }
     }
 }
 rule-sets = Un groupe, c’est trois cartes ou plus de même valeur. { $melds-set-suits ->
@@ -405,6 +503,11 @@ rule-sets = Un groupe, c’est trois cartes ou plus de même valeur. { $melds-se
    *[repeat] Les couleurs peuvent se répéter, même la même carte de deux jeux, et un groupe peut grandir autant que les cartes le permettent.
 }
 rule-rami-melds = Une combinaison appartient à celui qui l’a posée. Deux combinaisons identiques peuvent se trouver côte à côte.
+rule-rami-new-melds = { $out-new-melds ->
+    [any] Vous pouvez poser autant de combinaisons nouvelles que vous voulez dans un tour.
+    [1] Vous pouvez poser une combinaison nouvelle par tour, et ajouter des cartes comme vous voulez.
+   *[other] Vous pouvez poser { $out-new-melds } combinaisons nouvelles par tour au plus, et ajouter des cartes comme vous voulez.
+}
 
 ## Les jokers
 
@@ -456,6 +559,7 @@ rule-rami-burnt = { $wild-burnt-counts-discards ->
 
 rule-rami-opening = { $opening-kind ->
     [none] Votre première pose d’une manche, votre ouverture, peut être n’importe quelle combinaison, à n’importe lequel de vos tours.
+    [free] Rien n’est demandé pour la première pose : vous pouvez poser n’importe quelle combinaison, ou ajouter des cartes à celles des autres avant d’en avoir une.
    *[points] Votre première pose d’une manche est votre ouverture. { $opening-points ->
         [0] Elle ne demande pas de points.
        *[other] Les cartes que vous posez dans ce seul tour doivent valoir ensemble { $opening-points } points au moins ; { $opening-points } tout juste suffit.
@@ -494,9 +598,12 @@ rule-rami-opening-discard = { $opening-points-from-discard ->
        *[no] Plus tard on peut prendre à la défausse sans compter de points.
     }
 }
-rule-rami-opening-round = { $opening-from-round ->
-    [1] Vous pouvez ouvrir dès votre premier tour.
-   *[other] Vous pouvez ouvrir à partir de votre tour { $opening-from-round } de la manche.
+rule-rami-opening-round = { $opening-kind ->
+    [free] Vous pouvez poser
+   *[other] Vous pouvez ouvrir
+} { $opening-from-round ->
+    [1] dès votre premier tour.
+   *[other] à partir de votre tour { $opening-from-round } de la manche.
 }
 rule-rami-after = Une fois que vous avez ouvert, vous pouvez poser n’importe quelle combinaison, quoi qu’elle vaille.
 
@@ -505,7 +612,10 @@ rule-rami-after = Une fois que vous avez ouvert, vous pouvez poser n’importe q
 rule-layoff = Vous pouvez ajouter autant de cartes que vous voulez à toutes les combinaisons de la table, quel que soit celui qui les a posées. Une suite se prolonge à ses deux bouts. Un groupe prend des cartes de sa valeur, { $melds-set-suits ->
     [distinct] d’une couleur qui lui manque.
    *[repeat] même d’une couleur qu’il a déjà.
-} Un as qui va aux deux bouts d’une suite va où vous le dites.
+} { $melds-aces ->
+    [low] {""}
+   *[both] Un as qui va aux deux bouts d’une suite va où vous le dites.
+}
 rule-layoff-jokers = { $layoff-joker-on-opponent ->
     [none] Les jokers ne s’ajoutent qu’à vos propres combinaisons.
     [sets] Les jokers s’ajoutent à vos propres combinaisons et aux groupes des autres, pas à leurs suites.
@@ -535,7 +645,10 @@ rule-swap-last = On échange une carte contre une autre, et cela ne vide donc ja
     [keep] Si rien ne peut être posé ensuite, vous êtes mort et gardez le joker.
    *[other] Si le joker ne peut pas être posé, l’échange est annulé.
 }
-rule-rami-swap = À votre tour, une fois que vous avez ouvert, vous pouvez mettre une carte de votre main à la place d’un joker de la table, quel que soit celui qui l’a posé, et prendre ce joker. Dans une suite ce doit être la carte même qu’il remplace, de n’importe quel jeu.
+rule-rami-swap = À votre tour{ $opening-kind ->
+    [free] {""}
+   *[other] , une fois que vous avez ouvert,
+} vous pouvez mettre une carte de votre main à la place d’un joker de la table, quel que soit celui qui l’a posé, et prendre ce joker. Dans une suite ce doit être la carte même qu’il remplace, de n’importe quel jeu.
 rule-rami-swap-turn = { $swap-same-turn ->
     [no] Dans le tour où vous ouvrez, ce n’est pas encore permis.
    *[yes] Dans le tour où vous ouvrez, c’est permis dès que votre ouverture est complète.
@@ -545,7 +658,10 @@ rule-rami-swap-turn = { $swap-same-turn ->
 
 rule-rami-borrow = { $borrow-kind ->
     [off] Ce qui est dans une combinaison y reste. On n’y prend aucune carte pour une autre.
-   *[single] Vous pouvez prendre des cartes naturelles à une combinaison de la table, quel que soit celui qui l’a posée, s’il en reste une de trois cartes au moins : n’importe lesquelles d’un groupe, celles des bouts d’une suite. Dans le même tour elles vont ensemble dans une seule combinaison nouvelle, avec au moins une carte de votre main. La nouvelle est à vous, l’ancienne reste à qui l’a posée. Il faut avoir ouvert, ou le faire en ouvrant.
+   *[single] Vous pouvez prendre des cartes naturelles à une combinaison de la table, quel que soit celui qui l’a posée, s’il en reste une de trois cartes au moins : n’importe lesquelles d’un groupe, celles des bouts d’une suite. Dans le même tour elles vont ensemble dans une seule combinaison nouvelle, avec au moins une carte de votre main. La nouvelle est à vous, l’ancienne reste à qui l’a posée. { $opening-kind ->
+        [free] {""}
+       *[other] Il faut avoir ouvert, ou le faire en ouvrant.
+    }
 }
 rule-rami-borrow-split = { $borrow-split ->
     [yes] On peut aussi prendre au milieu d’une suite, si elle se partage en deux suites de trois cartes au moins.
@@ -566,21 +682,39 @@ rule-rami-carte = { $out-carte ->
     [off] Personne n’a à dire combien de cartes il lui reste.
    *[manual] Quand votre défausse ne vous laisse qu’une carte, vous dites « carte ». Si vous l’oubliez, vous piochez aussitôt deux cartes au talon, ou ce qu’il en reste.
 }
-rule-rami-a-carte = Avec une seule carte en main, on ne prend pas à la défausse.
+rule-rami-a-carte = { $draw-take-with-one ->
+    [yes] Avec une seule carte en main aussi, on peut prendre à la défausse.
+   *[no] Avec une seule carte en main, on ne prend pas à la défausse.
+}
 
 ## Le talon
 
 rule-rami-renew = { $draw-renewals ->
     [0] Quand le talon est épuisé, on n’en refait pas.
-    [1] Quand il faut piocher et que le talon est épuisé, on mélange la défausse pour en refaire un, une fois par manche.
-    [any] Quand il faut piocher et que le talon est épuisé, on mélange la défausse pour en refaire un, aussi souvent qu’il le faut.
-   *[other] Quand il faut piocher et que le talon est épuisé, on mélange la défausse pour en refaire un, { $draw-renewals } fois par manche au plus.
+   *[other] Quand il faut piocher et que le talon est épuisé, { $draw-renew ->
+        [taken] vous prenez la carte du dessus de la défausse, ou vous retournez tout le tas tel quel : c’est le nouveau talon, et vous y piochez.
+        [turned] on retourne la défausse telle quelle, sans la mélanger, pour en refaire un.
+       *[shuffled] on mélange la défausse pour en refaire un.
+    } { $draw-renewals ->
+        [1] Cela se fait une fois par manche.
+        [any] Cela se fait aussi souvent qu’il le faut.
+       *[other] Cela se fait { $draw-renewals } fois par manche au plus.
+    }
 }
-rule-rami-renew-top = { $draw-renew-keeps-top ->
-    [no] La carte du dessus de la défausse part avec les autres.
-   *[yes] La carte du dessus de la défausse reste en place.
+rule-rami-renew-top = { $draw-renew ->
+    [taken] Si on ne la prend pas, la carte du dessus de la défausse part avec les autres.
+   *[other] { $draw-renew-keeps-top ->
+        [no] La carte du dessus de la défausse part avec les autres.
+       *[yes] La carte du dessus de la défausse reste en place.
+    }
 }
-rule-rami-blocked = S’il n’y a plus rien à piocher, vous pouvez encore prendre le dessus de la défausse si vous pouvez le poser. Sinon la manche est bloquée : tous comptent comme perdants, rien n’est multiplié, et personne n’a gagné.
+rule-rami-blocked = S’il n’y a plus rien à piocher, vous pouvez encore prendre le dessus de la défausse{ $opening-kind ->
+    [free] .
+   *[other] {" "}si vous pouvez le poser.
+} Sinon la manche est bloquée : { $score-pays ->
+    [winner_collects] personne ne marque, et personne n’a gagné.
+   *[own_cards] tous comptent comme perdants, rien n’est multiplié, et personne n’a gagné.
+}
 rule-rami-max-turns = Une manche qui a duré { $out-max-turns } tours est bloquée elle aussi.
 
 ## Mort
@@ -615,7 +749,10 @@ rule-rami-out = { $out-discard ->
     [optional] La manche finit dès que quelqu’un n’a plus de cartes, après la dernière défausse ou après avoir posé sa dernière carte.
    *[required] La manche finit quand quelqu’un défausse sa dernière carte. Il faut donc toujours garder une carte à défausser quand on pose.
 } Tout le reste doit vraiment être posé ; montrer sa main ne suffit pas.
-rule-rami-at-once = Sortir dans le tour même où l’on ouvre, c’est sortir d’un coup. Si personne d’autre n’a encore ouvert, cela s’appelle un rami sec.
+rule-rami-at-once = { $opening-kind ->
+    [free] Sortir en un seul tour, sans avoir rien posé avant dans la manche, c’est sortir d’un coup.
+   *[other] Sortir dans le tour même où l’on ouvre, c’est sortir d’un coup. Si personne d’autre n’a encore ouvert, cela s’appelle un rami sec.
+}
 rule-rami-at-once-needs = { $out-at-once-needs ->
     [run_only] Il y faut la tierce franche de l’ouverture, mais aucun nombre de points.
     [none] Il n’y faut ni les points ni la tierce franche de l’ouverture.
@@ -650,16 +787,31 @@ rule-no-passport = { $score-no-passport ->
     [double] Un joueur mort sans avoir jamais posé de combinaison compte sa main deux fois.
    *[none] Être mort ne coûte rien de plus, même sans passeport : la main pleine suffit.
 }
-rule-rami-score = { $score-winner-bonus ->
-    [0] Celui qui sort compte 0.
-   *[other] Celui qui sort compte { $score-winner-bonus }, retirés de son total.
-} Les autres, s’ils ont ouvert, comptent les cartes qu’ils tiennent encore. Peu de points, c’est bien.
+rule-rami-score = { $score-pays ->
+    [winner_collects] Celui qui sort marque ce que comptent ensemble les autres, par les cartes qu’ils tiennent encore{ $score-winner-bonus ->
+        [0] .
+       *[other] , et { $winner-gets } de plus.
+    } Les autres ne marquent rien. Beaucoup de points, c’est bien.
+   *[own_cards] { $score-winner-bonus ->
+        [0] Celui qui sort compte 0.
+       *[other] Celui qui sort compte { $score-winner-bonus }, retirés de son total.
+    } Les autres{ $opening-kind ->
+        [free] {""}
+       *[other] , s’ils ont ouvert,
+    } comptent les cartes qu’ils tiennent encore. Peu de points, c’est bien.
+}
 rule-rami-unopened = Qui n’a pas encore ouvert compte { $score-unopened }, quelle que soit sa main.
-rule-rami-multiply = Quand quelqu’un sort d’un coup, les points de tous les autres, qu’ils aient ouvert ou non, sont multipliés par { $score-at-once-factor }{ $jokers ->
+rule-rami-multiply = Quand quelqu’un sort d’un coup, les points de tous les autres{ $opening-kind ->
+    [free] {""}
+   *[other] , qu’ils aient ouvert ou non,
+} sont multipliés par { $score-at-once-factor }{ $jokers ->
     [0] .
    *[other] , ou par { $score-at-once-joker-factor } si la dernière défausse était un joker.
 }
-rule-rami-flat = Quand quelqu’un sort d’un coup, tous les autres comptent 100 tout juste, qu’ils aient ouvert ou non{ $jokers ->
+rule-rami-flat = Quand quelqu’un sort d’un coup, tous les autres comptent 100 tout juste{ $opening-kind ->
+    [free] {""}
+   *[other] , qu’ils aient ouvert ou non
+}{ $jokers ->
     [0] .
    *[other] , et 200 si la dernière défausse était un joker.
 }
@@ -681,7 +833,10 @@ rule-match = { $match-kind ->
         [1] La partie est d’une manche.
        *[other] La partie est de { $match-deals } manches, et qui en a gagné le plus la gagne.
     }
-   *[cumulative] Les points de toutes les manches sont additionnés, et le total le plus bas gagne. { $match-target ->
+   *[cumulative] Les points de toutes les manches sont additionnés, et le total le plus { $wins ->
+        [most] haut
+       *[fewest] bas
+    } gagne. { $match-target ->
         [none] La partie finit après { $match-deals ->
             [1] une manche.
            *[other] { $match-deals } manches.
@@ -706,7 +861,10 @@ rule-last-deal = { $match-last-deal-factor ->
 }
 rule-dealer = Le premier donneur est tiré au sort. Ensuite { $match-dealer ->
     [next] c’est chaque fois au joueur suivant de donner.
-    [worst_loser] c’est le joueur qui a eu le plus de points dans la dernière manche qui donne.
+    [worst_loser] c’est le joueur qui a eu le { $wins ->
+        [most] moins
+       *[fewest] plus
+    } de points dans la dernière manche qui donne.
    *[last_winner] c’est le gagnant de la dernière manche qui donne.
 } { $match-dealer ->
     [next] {""}
@@ -717,9 +875,164 @@ rule-ties = Une manche que plusieurs gagnent est partagée. { $match-ties ->
    *[shared] Une partie aussi.
 }
 rule-settlement = { $match-settlement ->
-    [difference] Après chaque manche chacun paie à tous ceux qui ont moins de points la différence, en points.
+    [difference] Après chaque manche chacun paie à tous ceux qui ont { $wins ->
+        [most] plus
+       *[fewest] moins
+    } de points la différence, en points.
     [winner_takes_difference] Après chaque manche chacun paie au gagnant la différence, en points ; plusieurs gagnants se la partagent.
    *[none] Rien n’est réglé entre les joueurs ; les points sont le résultat.
+}
+
+## Jeux où l’on cogne
+
+rules-section-knock = Cogner
+rules-section-showing = Après le coup
+rules-section-wall = La fin du talon
+rule-gin-goal = Vous formez des combinaisons dans votre main et les gardez cachées. Quand il reste peu à côté d’elles vous cognez, les deux mains sont montrées, et celui qui a le moins à côté de ses combinaisons marque. Beaucoup de points, c’est bien.
+rule-gin-deck = On joue avec un jeu de 52 cartes, sans joker.
+rule-gin-hand = Chaque joueur reçoit { $deal-hand-size } cartes, une à une{ $deal-extra ->
+    [0] .
+   *[other] , et celui qui commence une de plus.
+}
+rule-gin-stock = { $deal-upcard ->
+    [yes] La carte suivante est retournée et commence la défausse. Les { $left } autres, à côté, forment le talon, face cachée.
+   *[no] Les { $left } autres cartes forment le talon, face cachée. La défausse, à côté, est vide au départ.
+}
+rule-gin-starter = { $deal-starter ->
+    [dealer] Le donneur joue le premier
+   *[next] Celui qui ne donne pas joue le premier
+}{ $deal-extra ->
+    [0] .
+   *[other] {" "}et ne pioche pas, puisqu’il a une carte de plus. { $deal-starter-first-turn ->
+        [full] Il peut cogner comme à tout autre tour, ou défausser.
+       *[discard_only] À ce premier tour il ne fait que défausser.
+    }
+}
+rule-gin-offer = D’abord la carte retournée est offerte. Celui qui joue le premier peut la prendre ; s’il passe, l’autre le peut. Qui la prend défausse, et le jeu continue à partir de là. Si les deux passent, celui qui joue le premier pioche au talon, et la carte retournée ne se prend plus.
+rule-gin-turn = À votre tour vous prenez une carte, celle du dessus du talon ou celle du dessus de la défausse. Puis vous défaussez une carte, face visible, ou vous cognez. Tous voient ce qui est pris à la défausse et ce qui est défaussé.
+rule-gin-throw-back = { $draw-throw-back ->
+    [yes] Une carte prise à la défausse peut être défaussée de nouveau dans le même tour.
+   *[no] Une carte prise à la défausse ne peut pas être défaussée dans le même tour.
+}
+rule-gin-mutual = { $draw-mutual-return ->
+    [ends] Quand les deux joueurs le font l’un après l’autre, la manche est nulle.
+   *[plays_on] Les deux joueurs peuvent le faire l’un après l’autre, aussi longtemps qu’ils veulent.
+}
+rule-gin-takes = { $draw-takes ->
+    [any] On prend à la défausse aussi souvent qu’on veut.
+   *[other] À la prise numéro { $draw-takes } à la défausse, les deux joueurs comptés ensemble, la manche est nulle. La prise de la carte retournée ne compte pas.
+}
+rule-gin-melds = Les combinaisons restent dans votre main jusqu’à ce que quelqu’un cogne. Une carte ne compte que dans une combinaison.
+rule-gin-deadwood = Les cartes qui ne sont dans aucune combinaison sont du bois mort. Du deux au dix elles comptent leur nombre, valet, dame et roi { $values-court } chacun, un as { $values-ace-in-hand }. Votre bois mort est ce que laissent les combinaisons qui laissent le moins.
+rule-gin-knock = La carte piochée en main, vous pouvez jeter une carte, face cachée, et cogner. { $knock-limit ->
+    [0] Les autres doivent toutes être dans des combinaisons ; il ne doit rester aucun bois mort.
+    [upcard] Le bois mort des autres peut compter autant que la carte retournée, et pas plus.
+   *[other] Le bois mort des autres peut compter { $knock-limit } au plus.
+} Vous montrez vos combinaisons et, à part, le bois mort. Toutes les combinaisons conviennent qui n’en laissent pas plus.
+rule-gin-upcard = Un valet, une dame ou un roi retourné permet { $values-court }, et le nombre reste le même pour toute la manche, quel que soit celui qui prend la carte. { $knock-upcard-ace ->
+    [gin_only] Un as retourné ne permet aucun bois mort : il y faut un gin.
+   *[one] Un as retourné permet { $values-ace-in-hand }.
+}
+rule-gin-knock-throw = { $knock-throw-back ->
+    [yes] La carte jetée en cognant peut être celle que vous venez de prendre à la défausse.
+   *[no] La carte jetée en cognant ne peut pas être celle que vous venez de prendre à la défausse.
+}
+rule-gin-test = { $knock-test ->
+    [first_melds] Pour savoir si vous pouvez cogner, on ne regarde qu’une façon de combiner toutes vos cartes, la première de celles qui laissent le moins, sans la carte la plus chère qui reste. Quelques mains ne peuvent donc pas cogner, bien qu’une autre façon suffise.
+   *[exact] Vous pouvez cogner si une carte jetée et des combinaisons quelconques en laissent assez peu.
+}
+rule-gin-gin = Cogner sans laisser de bois mort, c’est un gin. { $knock-gin ->
+    [must] Si vous pouvez avoir un gin, vous devez le montrer : vous ne pouvez ni défausser ni cogner avec plus.
+   *[may] Personne n’est obligé de cogner, ni de montrer un gin, dès que c’est possible.
+}
+rule-gin-big = { $score-big-gin ->
+    [none] Le grand gin, toutes les cartes combinées et aucune jetée, ne se joue pas : on jette toujours une carte.
+   *[other] Si toutes vos cartes sont dans des combinaisons, avec celle que vous avez piochée, vous pouvez les montrer toutes et n’en jeter aucune. C’est le grand gin.
+}
+rule-gin-layoff = { $knock-layoffs ->
+    [no] Après le coup on n’ajoute rien. L’autre joueur montre lui aussi ses combinaisons, et ce qui reste est du bois mort.
+   *[yes] Après un coup qui n’est pas un gin, l’autre joueur peut ajouter des cartes aux combinaisons de celui qui a cogné : la quatrième à un groupe, la suivante à l’un des bouts d’une suite, même à côté d’une carte qu’il vient d’ajouter. Il peut défaire pour cela ses propres combinaisons. Celui qui a cogné n’ajoute rien. Contre un gin non plus on n’ajoute rien.
+}
+rule-gin-layoff-ends = { $knock-layoffs-per-end ->
+    [any] À chaque bout d’une suite on ajoute autant de cartes qu’on veut.
+    [1] À chaque bout d’une suite on ajoute une carte au plus.
+   *[other] À chaque bout d’une suite on ajoute { $knock-layoffs-per-end } cartes au plus.
+}
+rule-gin-defender = { $knock-defender ->
+    [chosen] Ensuite l’autre joueur dit quelles combinaisons il montre ; tout le reste est du bois mort.
+   *[best] Ensuite les meilleures combinaisons de l’autre joueur sont montrées, et ce qui reste est du bois mort.
+}
+rule-gin-wall = { $draw-last ->
+    [0] La dernière carte du talon peut être piochée.
+    [1] La dernière carte du talon n’est jamais piochée.
+   *[other] Les { $draw-last } dernières cartes du talon ne sont jamais piochées.
+} { $draw-wall ->
+    [knock] Quand il ne reste qu’elles et qu’un joueur défausse sans cogner, l’autre peut encore prendre cette défausse si elle lui permet de cogner, et il doit alors cogner. Sinon la manche est nulle.
+    [declare] Quand il ne reste qu’elles et qu’un joueur défausse sans cogner, l’autre prend cette défausse et continue, ou déclare la manche nulle. Ensuite le choix revient au premier.
+   *[dead] Quand il ne reste qu’elles et qu’un joueur défausse sans cogner, la manche est nulle.
+}
+rule-gin-max-turns = Une manche qui a duré { $out-max-turns } tours est nulle elle aussi.
+rule-gin-dead = Dans une manche nulle personne ne marque.
+rule-gin-score = Après le coup, celui qui a cogné marque la différence s’il lui reste moins de bois mort qu’à l’autre. L’autre ne marque rien.
+rule-gin-undercut = S’il en reste moins à l’autre, c’est un contre : l’autre marque la différence et { $score-undercut } de plus. { $score-tie ->
+    [nothing] S’il en reste autant aux deux, personne ne marque.
+   *[undercut] C’est un contre aussi s’il en reste autant aux deux.
+} Sans bois mort après un coup, l’autre a contré lui aussi, et n’a pas de gin.
+rule-gin-bonus = Un gin marque le bois mort de l’autre et { $score-gin } de plus.
+rule-gin-big-bonus = Un grand gin marque le bois mort de l’autre et { $score-big-gin } de plus.
+rule-gin-spades = { $score-spade-doubles ->
+    [yes] Si la carte retournée était un pique, ce que marque la manche compte double, prime comprise.
+   *[no] La couleur de la carte retournée n’a pas d’importance.
+}
+rule-gin-match = { $match-kind ->
+    [independent] Chaque manche est un jeu pour elle-même. { $match-deals ->
+        [none] On en joue autant qu’on veut.
+        [1] La partie est d’une manche.
+       *[other] La partie est de { $match-deals } manches, et qui en a gagné le plus la gagne.
+    }
+   *[cumulative] Les points de toutes les manches sont additionnés. { $match-target ->
+        [none] La partie finit après { $match-deals ->
+            [1] une manche.
+           *[other] { $match-deals } manches.
+        }
+       *[other] La partie finit quand un joueur a { $match-target } points{ $match-deals ->
+            [none] .
+            [1] , ou après une manche.
+           *[other] , ou après { $match-deals } manches.
+        }
+    } Tout additionné, le plus de points gagne.
+}
+rule-gin-game-bonus = { $match-game-bonus ->
+    [0] Gagner la partie n’apporte pas de prime.
+   *[other] Celui qui a alors le plus de points a gagné la partie et reçoit { $match-game-bonus } de plus.
+}
+rule-gin-box = { $match-box ->
+    [0] Les manches gagnées ne comptent rien de plus.
+   *[other] Chaque manche gagnée est une case, et chaque case compte { $match-box } quand la partie est finie.
+} { $match-extra-boxes ->
+    [yes] Un contre apporte une case de plus, un gin ou un grand gin deux de plus.
+   *[no] Une manche est une case, de quelque façon qu’elle soit gagnée.
+}
+rule-gin-shutout = Si l’autre n’a rien marqué du tout, la partie est blanche. { $match-shutout ->
+    [double_before_boxes] Cela double les points et la prime du gagnant, avant qu’on ajoute les cases.
+    [double_all] Cela double tout ce qu’a le gagnant, cases comprises.
+    [double_bonus] Cela double la prime de la partie.
+    [plus_100] Cela apporte 100 points au gagnant.
+   *[none] Cela n’apporte rien de plus.
+}
+rule-gin-columns = { $match-columns ->
+    [1] Une partie suffit.
+   *[other] On joue trois parties à la fois, côte à côte dans les trois colonnes de la feuille. Cela s’appelle Hollywood.
+}
+rule-gin-hollywood = Votre première manche gagnée s’inscrit dans la première colonne, la deuxième dans les deux premières, la troisième et toutes les autres dans les trois. Chaque colonne est une partie pour elle-même, avec sa fin, sa prime, ses cases et sa partie blanche. Rien ne s’inscrit plus dans une colonne finie ; si vous n’y avez rien, votre prochaine première inscription va dans la colonne suivante. Tout est fini quand les trois le sont, et les trois comptent ensemble.
+rule-gin-dealer = Le premier donneur est tiré au sort. Ensuite { $match-dealer ->
+    [next] les joueurs donnent à tour de rôle.
+    [last_winner] c’est le gagnant de la dernière manche qui donne.
+   *[worst_loser] c’est le perdant de la dernière manche qui donne.
+} Une manche que personne n’a gagnée est redonnée par le même donneur.
+rule-gin-ties = { $match-ties ->
+    [extra_deal] Si les deux ont autant à la fin, on joue d’autres manches jusqu’à ce que l’un soit devant.
+   *[shared] Si les deux ont autant à la fin, la partie est partagée.
 }
 
 ### Là où les sources divergent
@@ -779,6 +1092,29 @@ why-rami-dry = Tel qu’il est imprimé, deux jokers ne paient pas plus qu’auc
 why-rami-values = Le long texte compte 11 pour un as en main et 20 pour un joker ; des pages disent 1 pour l’as, et 25, 35 ou 50 pour le joker. Dans le jeu libanais l’as vaut 10.
 why-rami-match = Le long texte ne donne pas de nombre. Des pages finissent une partie à 100, 201, 301, 500, 700 ou 1000 points.
 why-rami-last-deal = Le long texte multiplie la dernière manche par 1000 ; une page entend par le même nom une partie en 1000 points.
+
+## Rami simple
+
+why-basic-rami-take = La plupart des livres laissent la carte en main ; qu’on ne la rejette pas aussitôt est aussi répandu.
+why-basic-rami-renew = La plupart des livres retournent la défausse sans la mélanger. Les uns la mélangent, les autres laissent le joueur prendre la dernière défausse ou retourner le tas.
+why-basic-rami-new-melds = Quelques livres ne permettent qu’une combinaison nouvelle par tour ; la plupart n’ont pas de limite.
+why-basic-rami-out = Quelques tables veulent que la dernière carte soit défaussée, la plupart la laissent poser.
+why-basic-match = Les livres laissent le nombre aux joueurs.
+
+## Gin
+
+why-gin-throw-back = Tous les livres l’interdisent ; un programme auquel beaucoup se comparent le permet.
+why-gin-knock-throw = Les livres interdisent de rejeter la carte et ne disent pas s’il en va autrement en cognant.
+why-gin-big = Le grand gin est des livres récents. Les uns lui donnent 31, les autres 50, les anciens ne le connaissent pas.
+why-gin-wall = Les livres disent la manche nulle ; en tournoi on peut encore prendre la dernière défausse pour cogner.
+why-gin-undercut = Un contre valait autrefois 10, et 20 ou 25 dans les livres récents. Un programme ne donne rien quand les deux ont autant.
+why-gin-bonus = Un gin valait autrefois 20, et 25 dans les livres récents.
+why-gin-upcard = Bien des tables ne laissent que le gin après un as retourné.
+why-gin-spades = Doubler pour un pique est de l’Oklahoma, et même là tous ne le font pas.
+why-gin-box = Une case compte 20 dans les livres anciens et 25 dans les récents. Des cases de plus pour le gin et le contre sont l’usage de quelques tables.
+why-gin-shutout = Les livres anciens ajoutent 100, les récents doublent, et ne sont pas d’accord sur ce qu’on double.
+why-gin-hollywood = Où continue un joueur resté blanc, et si les colonnes finissent chacune pour soi, les livres ne le disent pas.
+why-gin-dealer = Quelques livres font donner le perdant, beaucoup le gagnant.
 
 ### Au terminal
 
