@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from benchmarks.rotation import Contender, Row, a_second
 from tierce import Action, State, engine, load
 from tierce.cards import numbered_deck
-from tierce.game import CHANCE, Renew
+from tierce.game import Phase, Renew
 from tierce.game.policies import pile
 from tierce.rules import Terms
 
@@ -45,7 +45,7 @@ def states(terms: Terms, rng: random.Random) -> Iterator[State]:
 
 
 def _chosen(state: State, rng: random.Random) -> Action:
-    if state.waiting_for == (CHANCE,):
+    if state.phase is Phase.RENEW:
         stock = pile.renewable(state)
         return Renew(tuple(rng.sample(stock, len(stock))))
     return rng.choice(engine.legal_actions(state))

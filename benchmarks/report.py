@@ -38,12 +38,13 @@ def page(measured: Sequence[Measured], rounds: int, commit: str) -> str:
 
 
 def ratios(by_row: Sequence[Sequence[Measured]]) -> Iterator[str]:
-    """How much the others cost, the first of the row being 1."""
+    """How much the others cost where the first of the row costs 1."""
     yield "| | costs 1 | and beside it |"
     yield "|---|---|---|"
     for first, *others in by_row:
-        told = ", ".join(f"{one.contender.name} **{digits(one.cost(first))}**" for one in others)
-        yield f"| {first.row.name} | {first.contender.name} | {told or '–'} |"
+        if others:
+            told = ", ".join(f"{one.contender.name} **{digits(one.cost(first))}**" for one in others)
+            yield f"| {first.row.name} | {first.contender.name} | {told} |"
 
 
 def numbers(by_row: Sequence[Sequence[Measured]]) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """The rotation: in each round every contender of every row is measured once, in an order that moves on.
 
-What disturbs a machine for a while then disturbs all alike. All stay on one core. The medians over the rounds
-are compared.
+What disturbs a machine for a while then disturbs all alike. All stay on one core, and what counts is the time
+that they had it. The medians over the rounds are compared.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ import gc
 import os
 import random
 import statistics
-import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from time import process_time as clock
 from typing import Any, Generic, TypeVar
 
 Measure = Callable[[random.Random], float]
@@ -94,8 +94,8 @@ def a_second(act: Callable[[random.Random], int], seconds: float = 0.5) -> Measu
     """How many things are done in a second; ``act`` says how many it did."""
 
     def measure(rng: random.Random) -> float:
-        done, began = 0, time.perf_counter()
-        while (passed := time.perf_counter() - began) < seconds:
+        done, began = 0, clock()
+        while (passed := clock() - began) < seconds:
             done += act(rng)
         return done / passed
 
@@ -114,9 +114,9 @@ class Answer(Generic[T]):
         """How long an answer takes: the case in the middle."""
         taken = []
         for case in [self.given(one) for one in cases]:
-            began = time.perf_counter()
+            began = clock()
             self.answer(case)
-            taken.append(1000 * (time.perf_counter() - began))
+            taken.append(1000 * (clock() - began))
         return statistics.median(taken)
 
 

@@ -62,6 +62,7 @@ def test_help_imports_nothing_heavy() -> None:
         "import sys; from tierce.cli.main import main\n"
         "try: main(['--help'])\nexcept SystemExit: pass\n"
         "heavy = {'textual', 'rich', 'litestar', 'sqlalchemy', 'uvicorn', 'fluent'} & set(sys.modules)\n"
+        "heavy |= {'tierce.rules', 'tierce.game', 'tierce.words'} & set(sys.modules)\n"
         "sys.exit(f'imported {heavy}' if heavy else 0)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
