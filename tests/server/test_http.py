@@ -26,14 +26,20 @@ def refused(server: Server, **asked: Any) -> dict[str, str]:
 
 def test_the_games_and_the_form_of_their_house_rules(server: Server) -> None:
     games = {game["name"]: game for game in get(f"{server.url}/api/games").json()}
-    assert set(games) == set(preset_names())
+    assert set(games) == set(preset_names()) - {"gin_openspiel", "gin_rlcard"}
     assert next(iter(games)) == "penang"
+    families = [game["family"] for game in games.values()]
+    assert list(dict.fromkeys(families)) == ["penang", "rami", "gin", "basic"]
+    assert families == sorted(families, key=families.index)
+    assert [games[name]["family"] for name in ("arbaatash", "basic", "gin_hollywood")] == ["rami", "basic", "gin"]
     for name, game in games.items():
         assert [knob["path"] for knob in game["knobs"]] == list(load(name).knobs)
         for knob in game["knobs"]:
             assert knob["source"]
             assert knob["group"] == knob["path"].split(".")[0]
             assert set(knob["defaults"]) == set("2345678")
+    seats = next(knob for knob in games["gin"]["knobs"] if knob["path"] == "deal.seats")
+    assert (games["gin"]["seats"], seats["choices"], seats["low"]) == ([2], ["2-2"], None)
     penang, rami, fourteen = games["penang"], games["rami51"], games["arbaatash"]
     assert penang["seats"] == [2, 3, 4, 5, 6]
     assert rami["seats"] == [2, 3, 4, 5]

@@ -103,7 +103,7 @@ function over({ ending = "game", winners = [1], exit = null, counts, rules }) {
     phase: "deal_over",
     turn: null,
     steps: [],
-    result: { ending, winners, exit, counts, rules, aside: null },
+    result: { ending, winners, exit, showdown: null, counts, rules, aside: null },
   };
 }
 

@@ -23,7 +23,7 @@ function result(seats, winner) {
       settlement: at === 0 ? "+12" : null,
     };
   });
-  return { ending: "game", winners: [winner], exit: null, counts, rules: ["A8.5", "A9.1", "A9.2"], aside: null };
+  return { ending: "game", winners: [winner], exit: null, showdown: null, counts, rules: ["A8.5", "A9.1", "A9.2"], aside: null };
 }
 
 export const SCENES = {

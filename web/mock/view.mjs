@@ -137,6 +137,10 @@ export function view(over) {
     borrowed: [],
     opening: null,
     carte: null,
+    upcard: null,
+    wall: null,
+    deadwood: null,
+    knocker: null,
     acted: Boolean(over.acted),
     owed: [],
     draft: over.acted ? ["lay 8h m1>"] : [],
@@ -144,6 +148,8 @@ export function view(over) {
     result: null,
     sheet: {
       kind: "cumulative",
+      highest: false,
+      columns: [],
       rows: [
         { deal: 1, dealer: 2, scores: FIRST.slice(0, seats), totals: FIRST.slice(0, seats) },
         { deal: 2, dealer: 2, scores: TOTALS.map((total, at) => total - FIRST[at]).slice(0, seats), totals: TOTALS.slice(0, seats) },

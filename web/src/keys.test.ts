@@ -1,28 +1,42 @@
 import { expect, test } from "vitest";
 
-import { arrow, commandOf, COMMANDS, commandsOf, typing } from "./keys";
+import { arrow, commandOf, COMMANDS, commandsOf, typing, type Grammar } from "./keys";
 
 const key = (key: string, held = {}) => ({ key, ctrlKey: false, altKey: false, metaKey: false, ...held });
 
-test("every command has its key, in either case, and no key has two", () => {
-  for (const [command, its] of Object.entries(COMMANDS)) {
-    expect(commandOf(key(its))).toBe(command);
-    if (its.length === 1) expect(commandOf(key(its.toUpperCase()))).toBe(command);
+const GRAMMARS: Grammar[] = ["shed", "draw_meld_discard", "concealed"];
+
+test("every command of a game has its key, in either case, and no key has two", () => {
+  for (const grammar of GRAMMARS) {
+    const commands = commandsOf(grammar);
+    for (const command of commands) {
+      const its = COMMANDS[command];
+      const found = command === "done" ? "pass" : command;
+      expect(commandOf(key(its), grammar)).toBe(found);
+      if (its.length === 1) expect(commandOf(key(its.toUpperCase()), grammar)).toBe(found);
+    }
+    // A card is passed, and a hand shown, at different moments: both say that one takes nothing more.
+    expect(new Set(commands.map((one) => COMMANDS[one])).size).toBe(commands.length - (commands.includes("pass") ? 1 : 0));
   }
-  expect(new Set(Object.values(COMMANDS)).size).toBe(Object.keys(COMMANDS).length);
+});
+
+test("where a discard ends the turn, the key of the end discards", () => {
+  expect(commandOf(key("e"), "draw_meld_discard")).toBe("discard");
 });
 
 test("other keys, and those with Ctrl, Alt or Meta, are the browser's", () => {
-  expect(commandOf(key("z"))).toBeNull();
-  expect(commandOf(key("Tab"))).toBeNull();
-  for (const held of ["ctrlKey", "altKey", "metaKey"]) expect(commandOf(key("c", { [held]: true }))).toBeNull();
+  expect(commandOf(key("z"), "shed")).toBeNull();
+  expect(commandOf(key("Tab"), "shed")).toBeNull();
+  for (const held of ["ctrlKey", "altKey", "metaKey"]) expect(commandOf(key("c", { [held]: true }), "shed")).toBeNull();
 });
 
 test("what is of no use at a table is not among its keys", () => {
-  expect(commandsOf(false)).not.toContain("draw");
-  expect(commandsOf(false)).toContain("end");
-  expect(commandsOf(true)).toContain("discard");
-  expect(commandsOf(true)).not.toContain("end");
+  expect(commandsOf("shed")).not.toContain("draw");
+  expect(commandsOf("shed")).toContain("end");
+  expect(commandsOf("draw_meld_discard")).toContain("discard");
+  expect(commandsOf("draw_meld_discard")).not.toContain("knock");
+  expect(commandsOf("concealed")).toContain("knock");
+  expect(commandsOf("concealed")).not.toContain("meld");
   expect(commandsOf(null)).toHaveLength(Object.keys(COMMANDS).length);
 });
 

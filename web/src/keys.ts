@@ -1,15 +1,21 @@
 /** The keys of the table, the same as in the terminal. */
+import type { ViewMessage } from "./wire";
 
 export const COMMANDS = {
   draw: "d",
   take: "f",
+  pass: "n",
   meld: "m",
   lay: "l",
   swap: "j",
   borrow: "b",
   carte: "k",
+  knock: "k",
   discard: "x",
   end: "e",
+  done: "n",
+  biggin: "g",
+  best: "o",
   undo: "u",
   redo: "r",
   hand: "h",
@@ -23,24 +29,41 @@ export const COMMANDS = {
 
 export type Command = keyof typeof COMMANDS;
 
-/** What has a meaning only where one draws and discards; there a discard is the end of a turn. */
-const DISCARDING: readonly Command[] = ["draw", "take", "borrow", "carte", "discard", "pile"];
+/** The shape of the turns of a game. */
+export type Grammar = ViewMessage["grammar"];
 
-/** The commands of a table, by whether its turns end with a discard (null: of any table). */
-export function commandsOf(discards: boolean | null): Command[] {
+/** The games in which a command has a meaning, where that is not all of them. */
+const ONLY: Partial<Record<Command, readonly Grammar[]>> = {
+  draw: ["draw_meld_discard", "concealed"],
+  take: ["draw_meld_discard", "concealed"],
+  discard: ["draw_meld_discard", "concealed"],
+  pile: ["draw_meld_discard", "concealed"],
+  meld: ["shed", "draw_meld_discard"],
+  swap: ["shed", "draw_meld_discard"],
+  borrow: ["draw_meld_discard"],
+  carte: ["draw_meld_discard"],
+  end: ["shed"],
+  pass: ["concealed"],
+  knock: ["concealed"],
+  done: ["concealed"],
+  biggin: ["concealed"],
+  best: ["concealed"],
+};
+
+/** The commands of a table, by the shape of its turns (null: of any table). */
+export function commandsOf(grammar: Grammar | null): Command[] {
   const all = Object.keys(COMMANDS) as Command[];
-  if (discards === null) return all;
-  return all.filter((one) => (discards ? one !== "end" : !DISCARDING.includes(one)));
+  return grammar === null ? all : all.filter((one) => ONLY[one]?.includes(grammar) ?? true);
 }
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey">;
 
-/** What a key asks for at the table, if anything. */
-export function commandOf(pressed: Pressed): Command | null {
+/** What a key asks for at a table, if anything. Where a discard ends the turn, the key of the end discards. */
+export function commandOf(pressed: Pressed, grammar: Grammar): Command | null {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
   const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;
-  for (const [command, its] of Object.entries(COMMANDS)) if (its === key) return command as Command;
-  return null;
+  const found = commandsOf(grammar).find((command) => COMMANDS[command] === key);
+  return found ?? (key === COMMANDS.end && grammar === "draw_meld_discard" ? "discard" : null);
 }
 
 /** Whether someone is typing, so that letters are letters. */

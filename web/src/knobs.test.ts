@@ -63,6 +63,7 @@ test("a number is its own name, an unknown word is at least readable", () => {
 
 const GAME: Game = {
   name: "rami51",
+  family: "rami",
   title: "Rami 51",
   seats: [2, 3, 4, 5],
   bots: ["greedy"],

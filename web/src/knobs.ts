@@ -23,6 +23,10 @@ export const presetName = (game: Game): string => firstOf([`preset-${dashed(game
 /** What a game is, in a line. */
 export const gameLead = (game: Game): string => known(`game-lead-${dashed(game.name)}`) ?? "";
 
+/** The presets of one game together. */
+export const familyName = (family: string): string => firstOf([`family-${dashed(family)}`], family);
+export const familyLead = (family: string): string => known(`family-lead-${dashed(family)}`) ?? "";
+
 const SEATS = "deal.seats";
 
 /** The question of how many may play, where the game asks it. */

@@ -87,7 +87,7 @@ test("every kind of event has a sentence without a gap", () => {
     "Game! Boris has no cards left",
   ]);
   for (const ending of ["game", "all_dead", "last_survivor"] as const) {
-    const result = { ending, winners: [2], exit: null, counts: [], rules: [], aside: null };
+    const result = { ending, winners: [2], exit: null, showdown: null, counts: [], rules: [], aside: null };
     expect(said({ type: "deal_ended", seq: 1, deal: 1, result }, scene).text).toMatch(/^The deal ended/);
   }
 });
@@ -130,7 +130,7 @@ test("every deed of a game with stock and discards has a sentence", () => {
 
 test("a deal that is blocked, or ended by going out, is told as that", () => {
   const exit = { at_once: false, rami_sec: false, jokers: 0, joker_last: false, used_table: false, forfeited: false };
-  const result = { ending: "game", winners: [2], exit, counts: [], rules: [], aside: null } as const;
+  const result = { ending: "game", winners: [2], exit, showdown: null, counts: [], rules: [], aside: null } as const;
   expect(endingOf({ ...result, winners: [2], counts: [], rules: [] })).toBe("out");
   expect(endingOf({ ...result, winners: [], counts: [], rules: [], exit: null, ending: "blocked" })).toBe("blocked");
 });

@@ -33,13 +33,27 @@ export function meldName(scene: Scene, number: number, actor: number): string {
 }
 
 /** How a deal ended, in a word of its game: "Game" is what Penang calls going out. */
-export const endingOf = ({ ending, exit }: Result): string => (ending === "game" && exit ? "out" : ending);
+export function endingOf({ ending, exit, showdown }: Result, grammar?: Scene["grammar"]): string {
+  if (grammar === "concealed" && ending === "blocked") return "dead_hand";
+  if (showdown?.undercut) return "undercut";
+  return ending === "game" && exit ? "out" : ending;
+}
+
+/** Several melds by their cards: "5♣ 5♦ 5♥, 7♠ 8♠ 9♠". */
+const meldsShown = (melds: readonly Meld[], name: (slot: Slot) => string): string =>
+  melds.map((meld) => (name === spokenSlot ? spokenMeld(meld) : meld.slots.map(name).join(" "))).join(", ") || "none";
+
+/** A hand as it was shown after a knock. */
+function handShown({ melds, left, deadwood }: { melds: Meld[]; left: string[]; deadwood: number }, name: (slot: Slot) => string): string {
+  const cards = left.map((card) => name({ card, stands_for: null })).join(name === spokenSlot ? ", " : " ");
+  return t("shown-cards", { melds: meldsShown(melds, name), left: cards || "none", points: deadwood });
+}
 
 /** One event in a sentence; a meld is named by its cards. */
 export function sentence(event: AnyEvent, scene: Scene, name: (slot: Slot) => string): string {
   if (event.type === "deal_ended") {
     const names = event.result.winners.map((seat) => nameOf(scene, seat));
-    return t("happened-deal-ended", { ending: endingOf(event.result), names: listed(names), count: names.length });
+    return t("happened-deal-ended", { ending: endingOf(event.result, scene.grammar), names: listed(names), count: names.length });
   }
   const who = { me: event.seat === scene.me ? "yes" : "no", name: nameOf(scene, event.seat) };
   const named = (card: string): string => name({ card, stands_for: null });
@@ -82,6 +96,16 @@ export function sentence(event: AnyEvent, scene: Scene, name: (slot: Slot) => st
       return t("happened-discarded", { ...who, card: named(event.card), carte: event.carte ? "yes" : "no" });
     case "penalised":
       return t("happened-penalised", { ...who, count: event.count, cards: event.cards ? several(event.cards) : "hidden" });
+    case "passed":
+      return t("happened-passed", who);
+    case "knocked": {
+      const melds = meldsShown(event.melds, name);
+      if (event.card === null) return t("happened-big-gin", { ...who, melds });
+      if (event.left.length === 0) return t("happened-gin", { ...who, card: named(event.card), melds });
+      return t("happened-knocked", { ...who, card: named(event.card), shown: handShown(event, name) });
+    }
+    case "shown":
+      return t("happened-shown", { ...who, shown: handShown(event, name) });
     case "turn_ended":
       return t("happened-turn-ended", who);
     case "died":
@@ -108,12 +132,12 @@ export function said(event: AnyEvent, scene: Scene): Said {
 /** News for the ear: each event, and after the last one of a seat how many cards it has left. */
 export function announcement(news: readonly AnyEvent[], scene: Scene): string {
   // What I laid was said when I laid it.
-  const told = ["melded", "laid_off", "swapped", "took", "touched", "borrowed", "discarded"];
+  const told = ["melded", "laid_off", "swapped", "took", "touched", "borrowed", "discarded", "passed", "knocked"];
   const lines = news.filter((event) => worthALine(event) && !("seat" in event && event.seat === scene.me && told.includes(event.type)));
   return lines
     .map((event, at) => {
       const line = sentence(event, scene, spokenSlot);
-      if (event.type === "deal_ended" || event.type === "went_out") return line;
+      if (scene.grammar === "concealed" || event.type === "deal_ended" || event.type === "went_out") return line;
       const next = lines[at + 1];
       if (next && "seat" in next && next.seat === event.seat) return line;
       const chair = scene.chairs.find((one) => one.seat === event.seat);
@@ -124,6 +148,7 @@ export function announcement(news: readonly AnyEvent[], scene: Scene): string {
 
 /** The events since my last turn ended (or since the deal began), oldest first. */
 export function sinceMyTurn(log: readonly AnyEvent[], me: number): AnyEvent[] {
-  const mine = log.findLastIndex((event) => event.type === "turn_ended" && event.seat === me);
+  const ends = ["turn_ended", "discarded", "passed", "knocked"];
+  const mine = log.findLastIndex((event) => ends.includes(event.type) && "seat" in event && event.seat === me);
   return log.slice(mine + 1).filter((event) => worthALine(event) && "seat" in event && event.seat !== me);
 }

@@ -7,7 +7,7 @@ import type { Meld, Slot, Step, Why } from "./wire";
 export type Place = "left" | "right" | "swap" | "borrow";
 
 /** The verbs that play cards of the hand; the others play none, or cards of the table. */
-const OF_THE_HAND: readonly Step["verb"][] = ["meld", "lay", "swap", "discard"];
+const OF_THE_HAND: readonly Step["verb"][] = ["meld", "lay", "swap", "discard", "knock"];
 
 /** A place on the table where the chosen cards may go, with every way to put them there. */
 export interface Landing {
@@ -176,6 +176,14 @@ export function doing(step: Step, scene: Scene, aloud = false): string {
       return t("do-end");
     case "dead":
       return t("do-dead");
+    case "pass":
+      return t("do-pass");
+    case "knock":
+      return t(step.left.length ? "do-knock-with" : "do-gin", { card: cards, points: step.points });
+    case "biggin":
+      return t("do-big-gin");
+    case "done":
+      return t("do-done");
   }
 }
 

@@ -63,6 +63,12 @@ export function moved(order: readonly Placed[], id: number, by: number): Placed[
   return rest;
 }
 
+/** The order with the cards as they are listed here. */
+export function inOrder(order: readonly Placed[], cards: readonly string[]): Placed[] {
+  const place = (one: Placed): number => (one.here ? cards.indexOf(one.card) : cards.length);
+  return order.map((one) => ({ ...one, fresh: false })).sort((a, b) => place(a) - place(b));
+}
+
 export function sorted(order: readonly Placed[], by: "suit" | "rank"): Placed[] {
   const compare = by === "suit" ? bySuit : byRank;
   return order.map((one) => ({ ...one, fresh: false })).sort((a, b) => compare(a.card, b.card));

@@ -1,10 +1,12 @@
 /** A table as this page sees it: the last view, the chosen cards, what can be done with them, and what went wrong. */
 import { announced, discardWords, wantsCarte } from "./discards";
+import { acts, bestOrder, grouping, type Act, type Moment } from "./gin";
 import { onLoan, pinned, stillChosen } from "./held";
 import { announcement, said, sinceMyTurn, worthALine, type Said, type Scene } from "./narrate";
 import { doing, fitting, landings, stepsFor, ways } from "./options";
-import { arranged, forgotten, moved, present, remembered, settled, sorted, type Placed } from "./order";
+import { arranged, forgotten, inOrder, moved, present, remembered, settled, sorted, type Placed } from "./order";
 import { jokersOwed, openingWords, owing } from "./owing";
+import { COMMANDS } from "./keys";
 import { Pace, SPEEDS } from "./pace";
 import { keep, prefs, recall } from "./prefs.svelte";
 import { aimed, borrows, mainButton, takeOf } from "./primary";
@@ -69,10 +71,11 @@ export class TableState {
   readonly #pace: Pace;
 
   hand = $derived(present(this.order));
-  playing = $derived(this.view?.phase === "draw" || this.view?.phase === "play");
+  playing = $derived(this.view !== null && this.view.phase !== "deal_over" && this.view.phase !== "match_over");
   myTurn = $derived(this.playing && this.view?.turn === this.view?.seat);
-  drawing = $derived(this.myTurn && this.view?.phase === "draw");
-  laying = $derived(this.myTurn && this.view?.phase === "play");
+  /** A card is to be drawn, or the one that is offered taken. */
+  drawing = $derived(this.myTurn && ["draw", "offer", "wall"].includes(this.view?.phase ?? ""));
+  laying = $derived(this.myTurn && ["play", "layoff"].includes(this.view?.phase ?? ""));
   /** Cards of the hand that this turn must still lay: they lie apart. */
   pinned = $derived(this.view && this.laying ? pinned(this.hand, this.view.took, jokersOwed(this.view)) : []);
   tray = $derived(this.hand.filter((one) => !this.pinned.includes(one)));
@@ -80,6 +83,8 @@ export class TableState {
   loan = $derived(onLoan(this.view?.borrowed ?? []));
   /** Whether turns here end with a discard. */
   discards = $derived(this.view?.grammar === "draw_meld_discard");
+  /** Whether melds are kept in hand until somebody knocks. */
+  knocks = $derived(this.view?.grammar === "concealed");
   scene: Scene = $derived({
     me: this.view?.seat ?? 0,
     chairs: this.view?.chairs ?? [],
@@ -95,8 +100,10 @@ export class TableState {
   /** Whether the server has answered for exactly the chosen cards. */
   answered = $derived(this.#answer !== null && this.#answer.n === this.#asked);
   why: Why | null = $derived(this.answered ? (this.#answer?.why ?? null) : null);
+  /** Whether the server is asked what the chosen cards can do; where one knocks all of it is listed. */
+  asks = $derived(this.laying && !this.knocks);
   /** Nothing is under way, and what the buttons say is true of the chosen cards. */
-  settled = $derived(this.busy === 0 && (this.answered || this.chosen.length === 0 || !this.laying));
+  settled = $derived(this.busy === 0 && (this.answered || this.chosen.length === 0 || !this.asks));
   options: Step[] = $derived.by(() => {
     if (!this.laying || this.chosenCards.length === 0) return [];
     const listed = stepsFor(this.view?.steps ?? [], this.chosenCards);
@@ -118,12 +125,30 @@ export class TableState {
   canUndo = $derived(this.myTurn && (this.view?.draft.length ?? 0) > 0);
   canRedo = $derived(this.myTurn && this.redo.length > 0);
   canBorrow = $derived(this.laying && borrows(this.view).length > 0);
+  canDraw = $derived(this.drawing && (this.view?.steps.some((step) => step.verb === "draw") ?? false));
   canTouch = $derived(this.drawing && (this.view?.steps.some((step) => step.verb === "touch") ?? false));
   /** Whether the player has to announce the last card by hand. */
   wantsCarte = $derived(this.view !== null && wantsCarte(this.view));
   lines: Said[] = $derived(this.log.filter(worthALine).map((event) => said(event, this.scene)));
   sinceMine: AnyEvent[] = $derived(sinceMyTurn(this.log, this.scene.me));
   touched: Set<number> = $derived(new Set(this.sinceMine.flatMap((event) => ("meld" in event ? [event.meld] : []))));
+  /** What the buttons of a game with a knock speak of. */
+  moment: Moment | null = $derived(
+    this.view && this.knocks ? { view: this.view, scene: this.scene, chosen: this.chosenCards, target: this.target } : null,
+  );
+  /** The two big buttons of a game with a knock. */
+  acts: Act[] = $derived(this.moment && this.myTurn ? acts(this.moment) : []);
+  /** The cards with which one may knock. */
+  knockable = $derived(new Set(this.view?.steps.flatMap((step) => (step.verb === "knock" ? step.cards : [])) ?? []));
+  /** For each card of the tray the number of its meld, once the hand lies in its best melds. */
+  groups = $derived(
+    this.knocks
+      ? grouping(
+          this.tray.map((one) => one.card),
+          this.view?.deadwood ?? null,
+        )
+      : [],
+  );
   primary: Primary = $derived(this.#primary());
 
   constructor(readonly table: string) {
@@ -258,7 +283,9 @@ export class TableState {
   toggle(id: number): void {
     this.problem = null;
     this.order = this.order.map((one) => (one.id === id ? { ...one, fresh: false } : one));
-    this.chosen = this.chosen.includes(id) ? this.chosen.filter((one) => one !== id) : [...this.chosen, id];
+    // Where one knocks, only one card at a time is played.
+    const others = this.knocks ? [] : this.chosen;
+    this.chosen = this.chosen.includes(id) ? this.chosen.filter((one) => one !== id) : [...others, id];
     this.#ask();
   }
 
@@ -290,9 +317,38 @@ export class TableState {
     this.#keep();
   }
 
+  /** Put the hand in its best melds, the rest beside them. */
+  best(): void {
+    const deadwood = this.view?.deadwood;
+    if (!deadwood) return;
+    this.order = inOrder(this.order, bestOrder(deadwood));
+    this.#keep();
+  }
+
+  /** Press one of the big buttons: do it, ask which, or hear from the server why not. */
+  press(one: Act): void {
+    if (this.busy) return;
+    this.problem = null;
+    if (one.steps.length) this.offer(one.steps);
+    else if (one.command === "take") this.#say("play", "take");
+    else if (one.command === "discard") this.discard();
+    else if (one.command === "knock" && this.chosenCards[0]) this.#say("play", `knock ${this.chosenCards[0]}`);
+    else this.problem = one.label;
+  }
+
+  /** The key of a big button that may not be there now. */
+  key(command: Act["command"]): void {
+    const big = command === "knock" ? "biggin" : command;
+    const one = this.acts.find((there) => COMMANDS[there.command] === COMMANDS[command] || there.command === big);
+    if (one) this.press(one);
+    else if (!this.myTurn) this.explain();
+    else this.problem = this.drawing ? t("draw-first") : t("gin-not-now");
+  }
+
   /** Play a step. What it plays from the hand is known, so that of two equal cards the chosen one goes. */
   play(step: Step): void {
     if (this.busy) return;
+    this.problem = null;
     const mine = this.chosen.filter((id) => step.cards.includes(this.hand.find((one) => one.id === id)?.card ?? ""));
     this.#spent = new Set(mine);
     this.choosing = null;
@@ -319,14 +375,16 @@ export class TableState {
   }
 
   draw(): void {
-    if (this.drawing) this.primary.run?.();
+    if (this.knocks) this.key("draw");
+    else if (this.drawing) this.primary.run?.();
     else this.problem = this.myTurn && this.discards ? t("drawn-already") : this.primary.label;
   }
 
   /** Take the top of the discards, or hear from the server why not. */
   take(): void {
     if (this.busy) return;
-    if (this.takeStep) this.play(this.takeStep);
+    if (this.knocks) this.key("take");
+    else if (this.takeStep) this.play(this.takeStep);
     else if (this.drawing) this.#say("play", "take");
     else this.draw();
   }
@@ -367,6 +425,7 @@ export class TableState {
     this.problem = null;
     const there = (this.borrowing ? borrows(this.view) : this.options).filter((step) => step.meld === meld.number);
     if (there.length) this.offer(there);
+    else if (this.knocks && !this.laying) return;
     else if (this.borrowing) this.problem = t("cannot-borrow-there");
     else if (this.chosenCards.length && this.laying) this.#wrong = this.why ?? { text: t("no-place-there"), rule: null };
     else this.target = this.target === meld.number ? null : meld.number;
@@ -407,10 +466,15 @@ export class TableState {
   #ask(): void {
     this.#asked++;
     this.#answer = null;
-    if (this.laying && this.chosenCards.length) this.#line.ask(this.#asked, this.chosenCards);
+    if (this.asks && this.chosenCards.length) this.#line.ask(this.#asked, this.chosenCards);
   }
 
   #primary(): Primary {
+    const act = this.acts[0];
+    if (act) {
+      const run = act.steps.length ? (): void => this.press(act) : null;
+      return { label: act.label, aloud: act.aloud, run, rule: null, step: act.steps.length === 1 ? (act.steps[0] ?? null) : null };
+    }
     const { label, aloud, steps, next, rule } = mainButton({
       view: this.view,
       scene: this.scene,

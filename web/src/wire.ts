@@ -27,10 +27,10 @@ export interface Chair {
   touched: boolean;
 }
 
-/** One step that is legal now: its words, and the same said field by field for the page. ``points`` are what the cards would cost in hand; where seats open with points, what they count towards the opening. ``carte`` marks a discard that is announced as leaving one card. */
+/** One step that is legal now: its words, and the same said field by field for the page. ``points`` are what the cards would cost in hand; where seats open with points, what they count towards the opening. ``carte`` marks a discard that is announced as leaving one card. A step that shows the hand (``knock``, ``biggin``, ``done``) says which ``melds`` it shows and what is ``left`` beside them, which counts ``points``; ``cards`` holds the card that a knock throws. */
 export interface Step {
   words: string;
-  verb: "borrow" | "dead" | "discard" | "draw" | "end" | "lay" | "meld" | "swap" | "take" | "touch";
+  verb: "biggin" | "borrow" | "dead" | "discard" | "done" | "draw" | "end" | "knock" | "lay" | "meld" | "pass" | "swap" | "take" | "touch";
   cards: string[];
   stands_for: (string | null)[];
   kind: "run" | "set" | null;
@@ -38,6 +38,25 @@ export interface Step {
   end: "<" | ">" | null;
   points: number;
   carte: boolean;
+  melds: string[][];
+  left: string[];
+}
+
+/** How near one's own hand is to a knock: what it would keep, and the most that a knocker may keep. ``have`` counts what the best melds leave; after a draw, with the best discard. ``melds`` and ``left`` are the best arrangement of all cards in hand. ``by_upcard`` where the card turned up sets the limit, ``doubled`` where it doubles the deal. */
+export interface Deadwood {
+  have: number;
+  limit: number;
+  by_upcard: boolean;
+  doubled: boolean;
+  melds: string[][];
+  left: string[];
+}
+
+/** Who has knocked, with which deadwood; the melds lie on the table. */
+export interface Knocker {
+  seat: number;
+  left: string[];
+  deadwood: number;
 }
 
 /** What a seat has laid towards its opening in this turn: points, a pure run, and what is needed of both. ``stands`` when nothing is missing any more. */
@@ -80,11 +99,22 @@ export interface Exit {
   forfeited: boolean;
 }
 
-/** The end of a deal: how it ended, who won it, every count, and the rule ids that explain it. */
+/** How a deal with a knock was settled: the difference of the deadwoods, and what it brought to whom. ``scorer`` is null where both had the same and nothing is paid for it, ``undercut`` when it is not the knocker, ``doubled`` when the card turned up doubles the deal. */
+export interface Showdown {
+  knocker: number;
+  scorer: number | null;
+  difference: number;
+  bonus: number;
+  undercut: boolean;
+  doubled: boolean;
+}
+
+/** The end of a deal: how it ended, who won it, every count, and the rule ids that explain it. ``showdown`` where somebody knocked: the melds of both lie on the table then. */
 export interface Result {
-  ending: "all_dead" | "blocked" | "game" | "last_survivor";
+  ending: "all_dead" | "big_gin" | "blocked" | "game" | "gin" | "knock" | "last_survivor";
   winners: number[];
   exit: Exit | null;
+  showdown: Showdown | null;
   counts: Count[];
   rules: string[];
   aside: string[] | null;
@@ -98,11 +128,40 @@ export interface SheetRow {
   totals: number[];
 }
 
-/** The match so far: a row a deal, where it ends, and who won it when it is over. */
+/** A deal that was won, as it is entered in a column of the sheet. */
+export interface Entry {
+  deal: number;
+  seat: number;
+  points: number;
+  boxes: number;
+}
+
+/** What a seat's side of a column adds up to: points, the bonus of its winner, boxes, a shutout. */
+export interface Tally {
+  points: number;
+  bonus: number;
+  boxes: number;
+  shutout: number;
+  total: number;
+}
+
+/** One game of the sheet, by seats; ``winner`` when it is ``closed`` or the match is over. */
+export interface SheetColumn {
+  entries: Entry[];
+  totals: number[];
+  closed: boolean;
+  tallies: Tally[];
+  winner: number | null;
+}
+
+/** The match so far: a row a deal, where it ends, and who won it when it is over. Where points are won and the ``highest`` total wins, ``columns`` are the games that are scored side by side, and ``finals`` what they add up to with all bonuses. */
 export interface Sheet {
   kind: "cumulative" | "independent";
+  highest: boolean;
   rows: SheetRow[];
+  columns: SheetColumn[];
   totals: number[];
+  finals: number[];
   target: number | null;
   deals: number | null;
   over: boolean;
@@ -246,6 +305,37 @@ export interface Penalised {
   cards: string[] | null;
 }
 
+/** A seat left the card that was offered. */
+export interface Passed {
+  type: "passed";
+  seq: number;
+  deal: number;
+  seat: number;
+}
+
+/** A seat knocked: it threw ``card`` (big gin throws none), and showed its melds and its deadwood. */
+export interface Knocked {
+  type: "knocked";
+  seq: number;
+  deal: number;
+  seat: number;
+  card: string | null;
+  melds: Meld[];
+  left: string[];
+  deadwood: number;
+}
+
+/** The other seat showed its melds after a knock, and what is left beside them. */
+export interface Shown {
+  type: "shown";
+  seq: number;
+  deal: number;
+  seat: number;
+  melds: Meld[];
+  left: string[];
+  deadwood: number;
+}
+
 /** A seat ended its turn. */
 export interface TurnEnded {
   type: "turn_ended";
@@ -280,7 +370,7 @@ export interface DealEnded {
   result: Result;
 }
 
-/** Everything the page shows. ``seq`` is the last event it contains; ``version`` grows with drafts too. ``news`` are the events since the client's last known ``seq``, oldest first; for a client that knows none, those of the running deal. ``draft`` are the words of the half-played turn (undo takes the last back). ``steps`` are the steps legal now, empty when it is another's turn; of new melds at most 600 are listed, while ``ask`` knows them all. In the phase ``draw`` the seat in turn must draw or take. ``stock`` counts the cards to draw from and ``pile`` lists the discards, the last on top; both are null in a game without. ``took`` is the discard that was taken and must still be laid, ``borrowed`` the cards taken off melds, each group for one new meld. ``opening`` is told on the own turn of a seat that began it unopened. ``owed`` are the reason codes of what the turn must still do, in the order in which its end would be refused for them. ``carte`` says who announces the last card: the player, the table, nobody; null in a game without. */
+/** Everything the page shows. ``seq`` is the last event it contains; ``version`` grows with drafts too. ``news`` are the events since the client's last known ``seq``, oldest first; for a client that knows none, those of the running deal. ``draft`` are the words of the half-played turn (undo takes the last back). ``steps`` are the steps legal now, empty when it is another's turn; of new melds at most 600 are listed, while ``ask`` knows them all. In the phase ``draw`` the seat in turn must draw or take; in ``offer`` and ``wall`` it may take the one card that is offered, or pass; in ``layoff`` somebody has knocked, and it may lay off. ``stock`` counts the cards to draw from and ``pile`` lists the discards, the last on top; both are null in a game without. ``took`` is the discard that was taken and must still be laid, ``borrowed`` the cards taken off melds, each group for one new meld. ``opening`` is told on the own turn of a seat that began it unopened. ``owed`` are the reason codes of what the turn must still do, in the order in which its end would be refused for them. ``carte`` says who announces the last card: the player, the table, nobody; null in a game without. ``upcard`` is the card that was turned up after the deal, ``wall`` what is done when the stock is at its end without a knock. ``deadwood`` is told of one's own hand where one may knock, ``knocker`` after a knock. */
 export interface ViewMessage {
   type: "view";
   seq: number;
@@ -288,10 +378,10 @@ export interface ViewMessage {
   table: string;
   game: string;
   title: string;
-  grammar: "draw_meld_discard" | "shed";
+  grammar: "concealed" | "draw_meld_discard" | "shed";
   changes: Change[];
   seat: number;
-  phase: "deal_over" | "draw" | "match_over" | "play";
+  phase: "deal_over" | "draw" | "layoff" | "match_over" | "offer" | "play" | "wall";
   turn: number | null;
   dealer: number;
   deal: number;
@@ -307,13 +397,17 @@ export interface ViewMessage {
   borrowed: string[][];
   opening: Opening | null;
   carte: "auto" | "manual" | "off" | null;
+  upcard: string | null;
+  wall: "dead" | "declare" | "knock" | null;
+  deadwood: Deadwood | null;
+  knocker: Knocker | null;
   acted: boolean;
   owed: string[];
   draft: string[];
   steps: Step[];
   result: Result | null;
   sheet: Sheet;
-  news: (Dealt | Cut | TurnedUp | Drew | Took | Touched | Renewed | Melded | LaidOff | Swapped | Borrowed | Discarded | Penalised | TurnEnded | Died | WentOut | DealEnded)[];
+  news: (Dealt | Cut | TurnedUp | Drew | Took | Touched | Renewed | Melded | LaidOff | Swapped | Borrowed | Discarded | Penalised | Passed | Knocked | Shown | TurnEnded | Died | WentOut | DealEnded)[];
 }
 
 /** A refusal: the reason code (a message ``reason-<code>`` exists), its cards and numbers, and the sentence. Beside the reasons of the rules there are those of the server: ``malformed``, ``binary``, ``too_large``, ``too_fast``, ``store``, ``broken``, and before the line is closed ``no_table`` (4404) and ``not_seated`` (4403). ``readings`` are the ways an ambiguous saying can be understood, each a step to choose. */
@@ -348,7 +442,7 @@ export interface ErrorMessage {
   why: Why;
 }
 
-/** Play these words in the running turn, all or nothing. ``meld ..``, ``lay .. m1>``, ``swap .. m2``, ``end``, ``dead``; where one draws and discards, ``draw``, ``take``, ``touch``, ``borrow .. m3<``, ``discard ..``, ``discard .. carte``. */
+/** Play these words in the running turn, all or nothing. ``meld ..``, ``lay .. m1>``, ``swap .. m2``, ``end``, ``dead``; where one draws and discards, ``draw``, ``take``, ``touch``, ``borrow .. m3<``, ``discard ..``, ``discard .. carte``; where one knocks, ``pass``, ``knock ..``, ``biggin ..``, ``done``. */
 export interface Play {
   type: "play";
   id: string;
@@ -393,10 +487,11 @@ export interface Knob {
   source: string;
 }
 
-/** A game this server offers, with the questions that it asks. ``seats`` are the numbers of seats of the preset; the answer to ``deal.seats`` (``2-8``) allows others. */
+/** A game this server offers, with the questions that it asks. ``family`` groups the presets of one game. ``seats`` are the numbers of seats of the preset; the answer to ``deal.seats`` (``2-8``) allows others. */
 export interface Game {
   name: string;
   title: string;
+  family: string;
   seats: number[];
   bots: string[];
   knobs: Knob[];
@@ -472,7 +567,7 @@ export interface TableRow {
   over: boolean;
 }
 
-export type AnyEvent = Dealt | Cut | TurnedUp | Drew | Took | Touched | Renewed | Melded | LaidOff | Swapped | Borrowed | Discarded | Penalised | TurnEnded | Died | WentOut | DealEnded;
+export type AnyEvent = Dealt | Cut | TurnedUp | Drew | Took | Touched | Renewed | Melded | LaidOff | Swapped | Borrowed | Discarded | Penalised | Passed | Knocked | Shown | TurnEnded | Died | WentOut | DealEnded;
 
 export type ToPage = ViewMessage | Answer | Ack | ErrorMessage;
 

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tierce.bots import KINDS
+from tierce.bots import KINDS, kinds_of
 from tierce.rules import KNOBS, Knob, Problem, Rules, RulesError, load, preset_names
 from tierce.rules.answers import Span
-from tierce.rules.knobs import GRAMMARS
+from tierce.rules.knobs import CONCEALED, DRAW_MELD_DISCARD, SHED
 from tierce.rules.rules import ELSE
 from tierce.server import wire
 from tierce.server.why import WORDS
@@ -19,6 +19,12 @@ from tierce.server.why import WORDS
 FIELDS: Final = ("game", "you", "bots", "changes")
 LONGEST_NAME: Final = 24
 MOST_SEATS: Final = 8
+FAMILIES: Final = {SHED: "penang", DRAW_MELD_DISCARD: "rami", CONCEALED: "gin"}
+"""The game of a preset, by the shape of its turns."""
+APART: Final = {"basic": "basic"}
+"""Presets that are a game of their own."""
+UNLISTED: Final = ("gin_openspiel", "gin_rlcard")
+"""Presets for research: whoever names them may play them, but no list offers them."""
 BOT_NAMES: Final = ("Mei", "Ravi", "Aisyah", "Jun", "Priya", "Hassan", "Lin", "Devi")
 """Names for bots: those of the people whom one meets in Penang."""
 
@@ -48,9 +54,10 @@ class Wish:
 
 
 def games() -> list[wire.Game]:
-    """The games of this server, each with the form of its house rules: Penang first, then Rami."""
-    found = sorted(map(load, preset_names()), key=lambda rules: GRAMMARS.index(rules.grammar))
-    return [_game(rules) for rules in found]
+    """The games of this server, each with the form of its house rules: Penang, Rami, gin, basic rummy."""
+    order = [*FAMILIES.values(), *APART.values()]
+    found = [load(name) for name in preset_names() if name not in UNLISTED]
+    return sorted(map(_game, found), key=lambda game: order.index(game.family))
 
 
 def read(body: bytes) -> Wish:
@@ -122,14 +129,15 @@ def _name(asked: dict[str, Any], problems: list[wire.Problem]) -> str | None:
 
 def _bots(asked: dict[str, Any], rules: Rules | None, problems: list[wire.Problem]) -> tuple[str, ...] | None:
     bots = asked.get("bots")
-    kinds = ", ".join(KINDS)
+    kinds = KINDS if rules is None else kinds_of(rules.grammar)
+    named = ", ".join(kinds)
     if not isinstance(bots, list):
-        problems.append(_problem("bots", "bot-list", choices=kinds))
+        problems.append(_problem("bots", "bot-list", choices=named))
         return None
     wrong = [
-        _problem(f"bots.{place}", "one-of", found=_short(kind), choices=kinds)
+        _problem(f"bots.{place}", "one-of", found=_short(kind), choices=named)
         for place, kind in enumerate(bots[: MOST_SEATS - 1], start=1)
-        if not isinstance(kind, str) or kind not in KINDS
+        if not isinstance(kind, str) or kind not in kinds
     ]
     if rules is not None:
         low, high = _span(rules)
@@ -172,7 +180,8 @@ def _span(rules: Rules) -> tuple[int, int]:
 def _game(rules: Rules) -> wire.Game:
     low, high = _span(rules)
     knobs = [_knob(rules, knob) for knob in rules.knobs.values()]
-    return wire.Game(rules.name, rules.title, list(range(low, high + 1)), list(KINDS), knobs)
+    family = APART.get(rules.name, FAMILIES[rules.grammar])
+    return wire.Game(rules.name, rules.title, family, list(range(low, high + 1)), list(kinds_of(rules.grammar)), knobs)
 
 
 def _knob(rules: Rules, knob: Knob) -> wire.Knob:
@@ -180,7 +189,8 @@ def _knob(rules: Rules, knob: Knob) -> wire.Knob:
     choices, low, high = list(kind.choices), getattr(kind, "low", None), getattr(kind, "high", None)
     fewest, most = _span(rules)
     if isinstance(kind, Span):
-        choices, low, high = [kind.text((fewest, count)) for count in range(most, kind.high + 1)], None, None
+        highest = most if rules.grammar == CONCEALED else kind.high
+        choices, low, high = [kind.text((fewest, count)) for count in range(most, highest + 1)], None, None
     elif getattr(kind, "only", ()):
         low, high = None, None
     return wire.Knob(

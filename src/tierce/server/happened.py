@@ -16,11 +16,14 @@ from tierce.game.events import (
     Discarded,
     Drew,
     Event,
+    Knocked,
     LaidOff,
     MeldLaid,
+    Passed,
     Penalised,
     RanOut,
     Renewed,
+    Shown,
     Stocked,
     Swapped,
     Took,
@@ -30,9 +33,9 @@ from tierce.game.events import (
     WentOut,
 )
 from tierce.game.fold import fold
-from tierce.game.state import State, new_deal
+from tierce.game.state import State, TableMeld, new_deal
 from tierce.melds import Meld, MeldEnd
-from tierce.server import messages, wire
+from tierce.server import concealed, messages, wire
 from tierce.table import Table
 
 
@@ -105,6 +108,15 @@ class Happened:
                 return wire.Discarded(seq, deal, seat, card.text, carte)
             case Penalised(cards=drawn):
                 return wire.Penalised(seq, deal, seat, len(drawn), messages.known_cards(Cards(drawn)))
+            case Passed():
+                return wire.Passed(seq, deal, seat)
+            case Knocked(card=thrown, melds=melds, left=left):
+                shown, points = _shown(before, event.seat, melds), concealed.points(left, before.terms)
+                face_down = None if thrown is None else thrown.text
+                return wire.Knocked(seq, deal, seat, face_down, shown, messages.texts(left), points)
+            case Shown(melds=melds, left=left):
+                shown, points = _shown(before, event.seat, melds), concealed.points(left, before.terms)
+                return wire.Shown(seq, deal, seat, shown, messages.texts(left), points)
             case TurnEnded():
                 return wire.TurnEnded(seq, deal, seat)
             case Died(auto=auto):
@@ -115,6 +127,14 @@ class Happened:
                 factor = self._table.match.rows[deal - 1].factor
                 return wire.DealEnded(seq, deal, messages.result(result, before.terms, before.table, factor))
         raise TypeError(f"nobody said how to tell of {event!r}")
+
+
+def _shown(before: State, seat: int, melds: tuple[Meld, ...]) -> list[wire.Meld]:
+    """Melds that a seat shows, with the numbers that they get."""
+    first = len(before.table) + 1
+    return [
+        messages.meld(number, TableMeld(meld, seat), before.terms) for number, meld in enumerate(melds, first)
+    ]
 
 
 def _opens(before: State, event: Event) -> bool:

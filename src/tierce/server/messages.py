@@ -14,13 +14,17 @@ from tierce.cards import JOKER, UNKNOWN, Card, Cards, Rank, numbered_deck
 from tierce.game import engine
 from tierce.game.actions import (
     Action,
+    BigGin,
     Borrow,
     Die,
     Discard,
+    Done,
     Draw,
     EndTurn,
+    Knock,
     LayMeld,
     LayOff,
+    Pass,
     Swap,
     Take,
     Touch,
@@ -33,8 +37,10 @@ from tierce.game.scoring import Count, DealResult, Ending, Exit, card_points, co
 from tierce.game.state import Phase, TableMeld
 from tierce.melds import Laid, Meld, MeldEnd
 from tierce.rules import KNOBS, Rules, Terms
-from tierce.server import wire
+from tierce.rules.knobs import DRAW_MELD_DISCARD
+from tierce.server import concealed, wire
 from tierce.table import Match, View
+from tierce.table.boxes import Column
 
 MOST_MELDS: Final = 600
 """How many melds a view lists at most. Penang lists 529 at worst; wild house rules thousands, and there the
@@ -90,7 +96,11 @@ def view_message(view: View, facts: Facts, draft: Sequence[Action]) -> wire.View
         took=None if view.go.took is None else view.go.took.text,
         borrowed=[texts(cards) for cards in view.go.borrowed],
         opening=opening(view) if mine else None,
-        carte=view.terms.out.carte if draws else None,
+        carte=view.terms.out.carte if draws and not view.terms.knocks else None,
+        upcard=None if view.upcard is None else view.upcard.text,
+        wall=view.terms.draw.wall if view.terms.knocks else None,
+        deadwood=concealed.own_deadwood(view),
+        knocker=concealed.knocker(view),
         acted=view.go.acted,
         owed=owed(view) if mine else [],
         draft=[str(action) for action in draft] if mine else [],
@@ -101,11 +111,19 @@ def view_message(view: View, facts: Facts, draft: Sequence[Action]) -> wire.View
     )
 
 
-def phase(view: View, match: Match) -> Literal["draw", "play", "deal_over", "match_over"]:
+PHASES: Final[dict[Phase, wire.Phase]] = {
+    Phase.OFFER: "offer",
+    Phase.PLAY: "play",
+    Phase.LAYOFF: "layoff",
+    Phase.WALL: "wall",
+}
+
+
+def phase(view: View, match: Match) -> wire.Phase:
     """What the table waits for, as a page tells it: chance never keeps one waiting."""
     if view.over:
         return "match_over" if match.over else "deal_over"
-    return "play" if view.phase is Phase.PLAY else "draw"
+    return PHASES.get(view.phase, "draw")
 
 
 def opening(view: View) -> wire.Opening | None:
@@ -143,7 +161,8 @@ def changes(rules: Rules, seats: int) -> list[wire.Change]:
 
 def chair(view: View, facts: Facts, seat: int) -> wire.Chair:
     """What everybody may know of a seat."""
-    status: Literal["new", "live", "dead", "out"] = "live" if view.opened[seat] else "new"
+    lives = view.opened[seat] or view.terms.knocks
+    status: Literal["new", "live", "dead", "out"] = "live" if lives else "new"
     if view.dead[seat]:
         status = "dead"
     if view.out[seat]:
@@ -182,10 +201,15 @@ def meld(number: int, lies: TableMeld, terms: Terms) -> wire.Meld:
 
 
 def meld_points(lies: Meld, terms: Terms) -> int:
-    """What a meld is worth: to open with where cards are drawn, else what its cards would cost in hand."""
-    if terms.draws:
+    """What a meld is worth: to open with where one may have to, else what its cards would cost in hand."""
+    if _lays(terms):
         return sum(policy.worth(terms, lies, slot) for slot in range(len(lies.cards)))
     return points(lies.cards, terms)
+
+
+def _lays(terms: Terms) -> bool:
+    """Whether melds are laid between draw and discard."""
+    return terms.grammar == DRAW_MELD_DISCARD
 
 
 def points(cards: Iterable[Card], terms: Terms) -> int:
@@ -242,6 +266,10 @@ def step(way: Sequence[Action], words: str, view: View) -> wire.Step:
             return wire.Step(words=words, verb="end")
         case Die():
             return wire.Step(words=words, verb="dead")
+        case Pass():
+            return wire.Step(words=words, verb="pass")
+        case Knock() | BigGin() | Done() as shows:
+            return concealed.step(shows, words, view)
     raise TypeError(f"nobody said how to tell of {way[0]!r}")
 
 
@@ -256,7 +284,7 @@ def _stands_for(laid: Iterable[Laid]) -> list[str | None]:
 
 def _gain(way: Sequence[Action], view: View) -> int:
     """What a way counts towards an opening; in a game without, what it takes from the hand."""
-    if not view.terms.draws:
+    if not _lays(view.terms):
         back = sum(isinstance(one, Swap) for one in way) * points((JOKER,), view.terms)
         return points((card for one in way for card in one.cards), view.terms) - back
     state = view.state
@@ -304,11 +332,16 @@ def _layoffs(way: list[LayOff], words: str, view: View) -> wire.Step:
 
 # -- the end of a deal, and of the match ---------------------------------------------------------------------
 
-HOW: Final[dict[Ending, Literal["game", "all_dead", "last_survivor", "blocked"]]] = {
+HOW: Final[
+    dict[Ending, Literal["game", "all_dead", "last_survivor", "blocked", "knock", "gin", "big_gin"]]
+] = {
     Ending.GAME: "game",
     Ending.ALL_DEAD: "all_dead",
     Ending.LAST_SURVIVOR: "last_survivor",
     Ending.BLOCKED: "blocked",
+    Ending.KNOCK: "knock",
+    Ending.GIN: "gin",
+    Ending.BIG_GIN: "big_gin",
 }
 
 
@@ -332,6 +365,7 @@ def result(ended: DealResult, terms: Terms, table: Sequence[TableMeld], factor: 
         ending=HOW[ended.how],
         winners=[seat + 1 for seat in ended.winners(terms)],
         exit=None if ended.exit is None else _exit(ended.exit),
+        showdown=concealed.showdown(ended, terms),
         counts=found,
         rules=list(_rules(ended, terms, found)),
         aside=shown,
@@ -367,7 +401,10 @@ def _exit(left: Exit) -> wire.Exit:
 
 def _rules(ended: DealResult, terms: Terms, found: Sequence[wire.Count]) -> Iterator[str]:
     """The ids of the rules that explain the counts."""
-    yield from _rules_of_rami(ended, terms, found) if terms.draws else _rules_of_penang(ended, found)
+    if terms.knocks:
+        yield from concealed.rules(ended, terms)
+    else:
+        yield from _rules_of_rami(ended, terms, found) if terms.draws else _rules_of_penang(ended, found)
     if len(ended.winners(terms)) > 1:
         yield "B11.3" if terms.draws else "A9.6"
     if terms.match.settlement != "none":
@@ -419,12 +456,29 @@ def sheet(match: Match, terms: Terms) -> wire.Sheet:
     ]
     return wire.Sheet(
         kind=terms.match.kind,
+        highest=terms.highest_wins,
         rows=rows,
+        columns=[_column(one, over=match.over) for one in match.sheet],
         totals=list(match.totals),
+        finals=list(match.finals),
         target=terms.match.target,
         deals=terms.match.deals,
         over=match.over,
         winners=[seat + 1 for seat in match.winners] if match.over else [],
+    )
+
+
+def _column(column: Column, *, over: bool) -> wire.SheetColumn:
+    """One game of the sheet."""
+    won = column.winner if column.closed or over else None
+    return wire.SheetColumn(
+        entries=[wire.Entry(one.deal, one.seat + 1, one.points, one.boxes) for one in column.entries],
+        totals=list(column.totals),
+        closed=column.closed,
+        tallies=[
+            wire.Tally(one.points, one.bonus, one.boxes, one.shutout, one.total) for one in column.tallies
+        ],
+        winner=None if won is None else won + 1,
     )
 
 

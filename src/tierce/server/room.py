@@ -17,7 +17,18 @@ from typing import Final
 
 from tierce.cards import UNKNOWN, Card, Cards, ParseError
 from tierce.game import engine
-from tierce.game.actions import Action, Die, Discard, Draw, EndTurn, parse_actions
+from tierce.game.actions import (
+    Action,
+    BigGin,
+    Die,
+    Discard,
+    Done,
+    Draw,
+    EndTurn,
+    Knock,
+    Pass,
+    parse_actions,
+)
 from tierce.game.choices import ways
 from tierce.game.choices import words as words_of
 from tierce.game.illegal import Illegal, IllegalAction
@@ -38,8 +49,10 @@ log = logging.getLogger(__name__)
 
 MOST_STEPS = 60
 """Steps in one message: more than any hand has cards."""
-LAST: Final = (EndTurn, Die, Discard, Draw)
+LAST: Final = (EndTurn, Die, Discard, Draw, Pass, Knock, BigGin, Done)
 """What comes last in a message."""
+PLAIN: Final = (Draw, Discard, Pass, Done, Knock)
+"""What is played for a bot that fails: the first of these that is legal."""
 
 
 class Room:
@@ -296,7 +309,7 @@ class Room:
             if self._table.draft:
                 self._table.undo(all=True)
             steps = self._table.view(seat).steps_up_to(0)
-            self._table.play(next(one for one in steps if isinstance(one, Draw | Discard)), seat)
+            self._table.play(next(one for one in steps if isinstance(one, PLAIN)), seat)
         else:
             self._table.play(self._table.view(seat).legal_actions[0], seat)
 

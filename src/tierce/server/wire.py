@@ -14,7 +14,23 @@ import msgspec
 
 from tierce.rules.knobs import GrammarName
 
-Verb = Literal["meld", "lay", "swap", "end", "dead", "draw", "take", "touch", "borrow", "discard"]
+Verb = Literal[
+    "meld",
+    "lay",
+    "swap",
+    "end",
+    "dead",
+    "draw",
+    "take",
+    "touch",
+    "borrow",
+    "discard",
+    "pass",
+    "knock",
+    "biggin",
+    "done",
+]
+Phase = Literal["offer", "draw", "play", "layoff", "wall", "deal_over", "match_over"]
 
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,7 +82,9 @@ class Step(Wire):
     """One step that is legal now: its words, and the same said field by field for the page.
 
     ``points`` are what the cards would cost in hand; where seats open with points, what they count towards
-    the opening. ``carte`` marks a discard that is announced as leaving one card.
+    the opening. ``carte`` marks a discard that is announced as leaving one card. A step that shows the hand
+    (``knock``, ``biggin``, ``done``) says which ``melds`` it shows and what is ``left`` beside them, which
+    counts ``points``; ``cards`` holds the card that a knock throws.
     """
 
     words: str
@@ -78,6 +96,32 @@ class Step(Wire):
     end: Literal["<", ">"] | None = None
     points: int = 0
     carte: bool = False
+    melds: list[list[str]] = []
+    left: list[str] = []
+
+
+class Deadwood(Wire):
+    """How near one's own hand is to a knock: what it would keep, and the most that a knocker may keep.
+
+    ``have`` counts what the best melds leave; after a draw, with the best discard. ``melds`` and ``left`` are
+    the best arrangement of all cards in hand. ``by_upcard`` where the card turned up sets the limit,
+    ``doubled`` where it doubles the deal.
+    """
+
+    have: int
+    limit: int
+    by_upcard: bool
+    doubled: bool
+    melds: list[list[str]]
+    left: list[str]
+
+
+class Knocker(Wire):
+    """Who has knocked, with which deadwood; the melds lie on the table."""
+
+    seat: int
+    left: list[str]
+    deadwood: int
 
 
 class Opening(Wire):
@@ -137,12 +181,31 @@ class Exit(Wire):
     forfeited: bool
 
 
-class Result(Wire):
-    """The end of a deal: how it ended, who won it, every count, and the rule ids that explain it."""
+class Showdown(Wire):
+    """How a deal with a knock was settled: the difference of the deadwoods, and what it brought to whom.
 
-    ending: Literal["game", "all_dead", "last_survivor", "blocked"]
+    ``scorer`` is null where both had the same and nothing is paid for it, ``undercut`` when it is not the
+    knocker, ``doubled`` when the card turned up doubles the deal.
+    """
+
+    knocker: int
+    scorer: int | None
+    difference: int
+    bonus: int
+    undercut: bool
+    doubled: bool
+
+
+class Result(Wire):
+    """The end of a deal: how it ended, who won it, every count, and the rule ids that explain it.
+
+    ``showdown`` where somebody knocked: the melds of both lie on the table then.
+    """
+
+    ending: Literal["game", "all_dead", "last_survivor", "blocked", "knock", "gin", "big_gin"]
     winners: list[int]
     exit: Exit | None
+    showdown: Showdown | None
     counts: list[Count]
     rules: list[str]
     aside: list[str] | None
@@ -157,12 +220,48 @@ class SheetRow(Wire):
     totals: list[int]
 
 
+class Entry(Wire):
+    """A deal that was won, as it is entered in a column of the sheet."""
+
+    deal: int
+    seat: int
+    points: int
+    boxes: int
+
+
+class Tally(Wire):
+    """What a seat's side of a column adds up to: points, the bonus of its winner, boxes, a shutout."""
+
+    points: int
+    bonus: int
+    boxes: int
+    shutout: int
+    total: int
+
+
+class SheetColumn(Wire):
+    """One game of the sheet, by seats; ``winner`` when it is ``closed`` or the match is over."""
+
+    entries: list[Entry]
+    totals: list[int]
+    closed: bool
+    tallies: list[Tally]
+    winner: int | None
+
+
 class Sheet(Wire):
-    """The match so far: a row a deal, where it ends, and who won it when it is over."""
+    """The match so far: a row a deal, where it ends, and who won it when it is over.
+
+    Where points are won and the ``highest`` total wins, ``columns`` are the games that are scored side by
+    side, and ``finals`` what they add up to with all bonuses.
+    """
 
     kind: Literal["cumulative", "independent"]
+    highest: bool
     rows: list[SheetRow]
+    columns: list[SheetColumn]
     totals: list[int]
+    finals: list[int]
     target: int | None
     deals: int | None
     over: bool
@@ -298,6 +397,31 @@ class Penalised(Event, tag="penalised"):
     cards: list[str] | None
 
 
+class Passed(Event, tag="passed"):
+    """A seat left the card that was offered."""
+
+    seat: int
+
+
+class Knocked(Event, tag="knocked"):
+    """A seat knocked: it threw ``card`` (big gin throws none), and showed its melds and its deadwood."""
+
+    seat: int
+    card: str | None
+    melds: list[Meld]
+    left: list[str]
+    deadwood: int
+
+
+class Shown(Event, tag="shown"):
+    """The other seat showed its melds after a knock, and what is left beside them."""
+
+    seat: int
+    melds: list[Meld]
+    left: list[str]
+    deadwood: int
+
+
 class TurnEnded(Event, tag="turn_ended"):
     """A seat ended its turn."""
 
@@ -341,6 +465,9 @@ AnyEvent = (
     | Borrowed
     | Discarded
     | Penalised
+    | Passed
+    | Knocked
+    | Shown
     | TurnEnded
     | Died
     | WentOut
@@ -359,12 +486,16 @@ class ViewMessage(Wire, tag_field="type", tag="view"):
     ``steps`` are the steps legal now, empty when it is another's turn; of new melds at most 600 are listed,
     while ``ask`` knows them all.
 
-    In the phase ``draw`` the seat in turn must draw or take. ``stock`` counts the cards to draw from and
-    ``pile`` lists the discards, the last on top; both are null in a game without. ``took`` is the discard
-    that was taken and must still be laid, ``borrowed`` the cards taken off melds, each group for one new
-    meld. ``opening`` is told on the own turn of a seat that began it unopened. ``owed`` are the reason codes
-    of what the turn must still do, in the order in which its end would be refused for them. ``carte`` says
-    who announces the last card: the player, the table, nobody; null in a game without.
+    In the phase ``draw`` the seat in turn must draw or take; in ``offer`` and ``wall`` it may take the one
+    card that is offered, or pass; in ``layoff`` somebody has knocked, and it may lay off. ``stock`` counts
+    the cards to draw from and ``pile`` lists the discards, the last on top; both are null in a game without.
+    ``took`` is the discard that was taken and must still be laid, ``borrowed`` the cards taken off melds,
+    each group for one new meld. ``opening`` is told on the own turn of a seat that began it unopened.
+    ``owed`` are the reason codes of what the turn must still do, in the order in which its end would be
+    refused for them. ``carte`` says who announces the last card: the player, the table, nobody; null in a
+    game without. ``upcard`` is the card that was turned up after the deal, ``wall`` what is done when the
+    stock is at its end without a knock. ``deadwood`` is told of one's own hand where one may knock,
+    ``knocker`` after a knock.
     """
 
     seq: int
@@ -375,7 +506,7 @@ class ViewMessage(Wire, tag_field="type", tag="view"):
     grammar: GrammarName
     changes: list[Change]
     seat: int
-    phase: Literal["draw", "play", "deal_over", "match_over"]
+    phase: Phase
     turn: int | None
     dealer: int
     deal: int
@@ -391,6 +522,10 @@ class ViewMessage(Wire, tag_field="type", tag="view"):
     borrowed: list[list[str]]
     opening: Opening | None
     carte: Literal["manual", "auto", "off"] | None
+    upcard: str | None
+    wall: Literal["dead", "knock", "declare"] | None
+    deadwood: Deadwood | None
+    knocker: Knocker | None
     acted: bool
     owed: list[str]
     draft: list[str]
@@ -455,7 +590,8 @@ class Play(Wire, tag_field="type", tag="play"):
     """Play these words in the running turn, all or nothing.
 
     ``meld ..``, ``lay .. m1>``, ``swap .. m2``, ``end``, ``dead``; where one draws and discards, ``draw``,
-    ``take``, ``touch``, ``borrow .. m3<``, ``discard ..``, ``discard .. carte``.
+    ``take``, ``touch``, ``borrow .. m3<``, ``discard ..``, ``discard .. carte``; where one knocks, ``pass``,
+    ``knock ..``, ``biggin ..``, ``done``.
     """
 
     id: str
@@ -517,11 +653,13 @@ class Knob(Wire):
 class Game(Wire):
     """A game this server offers, with the questions that it asks.
 
-    ``seats`` are the numbers of seats of the preset; the answer to ``deal.seats`` (``2-8``) allows others.
+    ``family`` groups the presets of one game. ``seats`` are the numbers of seats of the preset; the answer to
+    ``deal.seats`` (``2-8``) allows others.
     """
 
     name: str
     title: str
+    family: str
     seats: list[int]
     bots: list[str]
     knobs: list[Knob]
