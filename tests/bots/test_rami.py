@@ -6,7 +6,7 @@ import pytest
 
 from rami import at_the_pile, rami_at
 from tierce import Table
-from tierce.bots import KINDS, make
+from tierce.bots import kinds_of, make
 from tierce.bots.rami import Greedy
 from tierce.bots.rami.outlook import Outlook
 from tierce.bots.rami.patience import Patience, gain_at_once
@@ -16,6 +16,7 @@ from tierce.cards import Card, Cards
 from tierce.game import State, engine
 from tierce.game.actions import Draw, Take
 from tierce.rules import load
+from tierce.rules.knobs import DRAW_MELD_DISCARD
 from tierce.table.view import view_of
 
 OPENS = "6h7h8h KcKdKh QcQdQh"
@@ -159,7 +160,7 @@ def test_the_deals_of_these_bots_contain_every_kind_of_act() -> None:
     seen: set[str] = set()
     for seed in range(6):
         table = Table("rami51", seats=3, seed=seed)
-        players = [make(kind, seat) for seat, kind in enumerate(KINDS)]
+        players = [make(kind, seat) for seat, kind in enumerate(kinds_of(DRAW_MELD_DISCARD))]
         while not table.over:
             table.play(players[table.turn].choose(table.view(table.turn)))
         seen |= {type(one.event).__name__ for one in table.log()}

@@ -14,9 +14,10 @@ import pytest
 from rami_atrandom import any_house
 from tierce import Table, engine
 from tierce.arena import Played, Summary, mirrored, play_deal, play_match
-from tierce.bots import KINDS, make
+from tierce.bots import kinds_of, make
 from tierce.game.actions import Action, LayMeld, LayOff
 from tierce.game.scoring import Ending
+from tierce.rules.knobs import DRAW_MELD_DISCARD, SHED
 from tierce.table.view import View
 
 pytestmark = pytest.mark.slow
@@ -51,7 +52,7 @@ def passports_missed_as_often_as_chance_has_it(deals: list[Played], seats: int) 
     return missed <= mean + 4 * math.sqrt(mean) + 3
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", kinds_of(SHED))
 def test_a_thousand_deals_of_each_kind_at_four_seats(kind: str, capsys: pytest.CaptureFixture[str]) -> None:
     deals = deals_of([[kind] * 4])
     with capsys.disabled():
@@ -78,7 +79,7 @@ def test_a_thousand_deals_of_those_who_lay_all_without_thought(capsys: pytest.Ca
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 6])
 def test_a_thousand_deals_of_mixed_tables(seats: int, capsys: pytest.CaptureFixture[str]) -> None:
-    kinds = list(KINDS)
+    kinds = kinds_of(SHED)
     deals = deals_of([[kinds[(first + seat) % 3] for seat in range(seats)] for first in range(3)])
     with capsys.disabled():
         print("\n" + told("mixed", deals, seats))
@@ -120,7 +121,7 @@ def test_nobody_is_illegal_under_any_house_rules_of_rami(number: int) -> None:
     rng = random.Random(1_000 + number)
     rules, seats, _ = any_house(rng)
     table = Table(rules, seats=seats, seed=number)
-    players = [make(rng.choice(list(KINDS)), seat) for seat in range(seats)]
+    players = [make(rng.choice(kinds_of(DRAW_MELD_DISCARD)), seat) for seat in range(seats)]
     while not table.over:
         view = table.view(table.turn)
         action = players[table.turn].choose(view)

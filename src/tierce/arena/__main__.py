@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 
 from tierce.arena.mirrored import mirrored
-from tierce.bots import KINDS
+from tierce.bots import KINDS, kinds_of
+from tierce.rules import load
 
 
 def main() -> None:
@@ -17,6 +18,9 @@ def main() -> None:
     parser.add_argument("--rules", default="penang", help="a preset, perhaps with house rules")
     parser.add_argument("--workers", type=int, default=1, help="processes")
     told = parser.parse_args()
+    known = kinds_of(load(told.rules).grammar)
+    if strangers := [kind for kind in told.lineup if kind not in known]:
+        parser.error(f"{strangers[0]} does not know {told.rules}; {', '.join(known)} do")
     deals = range(told.seed, told.seed + told.deals)
     print(mirrored(told.lineup, deals, rules=told.rules, workers=told.workers))
 

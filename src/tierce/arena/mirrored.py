@@ -15,6 +15,7 @@ from functools import partial
 from tierce.arena.played import Maker, Played, play_deal
 from tierce.arena.summary import Summary
 from tierce.bots import make
+from tierce.rules import load
 
 Z = 1.96
 CHUNK = 5
@@ -49,7 +50,7 @@ class Report:
     lineup: tuple[str, ...]
     deals: int
     margin: dict[str, Figure]
-    """The mean points of all others minus its own, by kind."""
+    """How many points it is ahead of the mean of the others, by kind."""
     points: dict[str, Figure]
     wins: dict[str, Figure]
     """A player's share of wins, a tie split; even is one over the number of seats."""
@@ -61,7 +62,7 @@ class Report:
         lines = [f"{' '.join(self.lineup)}: {self.deals} deals, {self.summary.deals} times played"]
         for kind, margin in self.margin.items():
             points, wins = self.points[kind], self.wins[kind]
-            lines.append(f"  {kind:8} others - own {margin}   points {points}   wins {wins}")
+            lines.append(f"  {kind:8} ahead by {margin}   points {points}   wins {wins}")
         lines.append(f"  {self.summary}")
         return "\n".join(lines)
 
@@ -85,7 +86,9 @@ def mirrored(
     else:
         with ProcessPoolExecutor(workers) as pool:
             done = list(pool.map(work, pieces))
-    return _report(tuple(lineup), [rotations for piece in done for rotations in piece])
+    highest = load(rules).at(len(lineup)).highest_wins
+    played = [rotations for piece in done for rotations in piece]
+    return _report(tuple(lineup), played, sign=-1 if highest else 1)
 
 
 def _piece(rules: str, lineup: tuple[str, ...], maker: Maker, numbers: list[int]) -> list[list[Played]]:
@@ -95,7 +98,8 @@ def _piece(rules: str, lineup: tuple[str, ...], maker: Maker, numbers: list[int]
     ]
 
 
-def _report(lineup: tuple[str, ...], deals: list[list[Played]]) -> Report:
+def _report(lineup: tuple[str, ...], deals: list[list[Played]], *, sign: int) -> Report:
+    """The figures of these deals; ``sign`` is -1 where points are won, not counted against a seat."""
     kinds = tuple(dict.fromkeys(lineup))
     seats = len(lineup)
 
@@ -110,7 +114,7 @@ def _report(lineup: tuple[str, ...], deals: list[list[Played]]) -> Report:
         )
 
     def margin(one: Played, place: int) -> float:
-        return (sum(one.points) - one.points[place]) / (seats - 1) - one.points[place]
+        return sign * ((sum(one.points) - one.points[place]) / (seats - 1) - one.points[place])
 
     return Report(
         lineup=lineup,

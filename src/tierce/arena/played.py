@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tierce.bots import Player, make
-from tierce.game.events import Died, TurnEnded, WentOut
+from tierce.game.events import Died, Discarded, Knocked, TurnEnded, WentOut
 from tierce.game.scoring import Ending, Exit
 from tierce.table import Table
 
@@ -90,6 +90,7 @@ def _played_out(table: Table, players: Sequence[Player], turned: int) -> Played:
     if result is None:
         raise AssertionError("a deal that is over has a result")
     row = table.match.rows[-1]
+    ends = (Discarded, Knocked) if table.state.terms.knocks else (TurnEnded, Died, WentOut)
     by_place = [(place + turned) % seats for place in range(seats)]
     return Played(
         points=tuple(row.scores[seat] or 0 for seat in by_place),
@@ -97,6 +98,6 @@ def _played_out(table: Table, players: Sequence[Player], turned: int) -> Played:
         how=result.how,
         exit=result.exit,
         unopened=sum(result.unopened),
-        turns=sum(isinstance(one.event, TurnEnded | Died | WentOut) for one in table.log(first)),
+        turns=sum(isinstance(one.event, ends) for one in table.log(first)),
         decisions=decisions,
     )

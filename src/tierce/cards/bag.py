@@ -78,7 +78,7 @@ class Cards:
         return self.choose(FACES)
 
     def choose(self, options: Sequence[T]) -> list[T]:
-        """Of ``options``, one for each face by its index, those of the faces that are there, in hand order."""
+        """Of ``options``, one for each face by its index, those whose face is there, in hand order."""
         return list(compress(options, self._bits.to_bytes(SIZE, "little")))
 
     @property
