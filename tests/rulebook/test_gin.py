@@ -702,7 +702,7 @@ def test_G11_6_which_reason(words: str, reason: str, go: dict[str, object]) -> N
 
 
 def test_G11_7_a_dead_hand_is_worth_nothing() -> None:
-    """A dead hand, however it came about, is worth nothing to either, and no box."""
+    """A dead hand, however it came about, is worth nothing to either and brings no box."""
     match = match_of("gin", 2, 0, dead_hand(), won(1, 10))
     assert match.totals == (0, 10)
     assert len(match.sheet[0].entries) == 1
