@@ -21,7 +21,7 @@ from tierce.bots import Greedy
 from tierce.cards import FACES, JOKER, Card, Cards, numbered_deck
 from tierce.game import Illegal, State
 from tierce.game.actions import Action, Die, EndTurn, LayMeld, LayOff, Renew, Swap, parse_actions
-from tierce.game.events import Died, Event, TurnEnded
+from tierce.game.events import Died, Discarded, Event, Knocked, Passed, TurnEnded
 from tierce.game.fold import fold
 from tierce.game.policies.pile import renewable
 from tierce.game.state import Phase, meld_law, new_deal
@@ -195,12 +195,18 @@ def heard(
         for event in events:
             after = fold(state, event)
             moments.append(Happened(state, event, after, turn))
-            turn = () if isinstance(event, TurnEnded | Died) else (*turn, event)
+            turn = () if ends_turn(state, event) else (*turn, event)
             state = after
         assert state == step.state
         done.append(events)
     moments.append(Said(before, actions, tuple(event for events in done for event in events)))
     return moments, done, state
+
+
+def ends_turn(state: State, event: Event) -> bool:
+    """Whether the turn is over by this event; a discard is the end of it only where melds stay in hand."""
+    thrown = state.terms.knocks and isinstance(event, Discarded)
+    return thrown or isinstance(event, TurnEnded | Died | Passed | Knocked)
 
 
 # --- A match ------------------------------------------------------------------------------------------------
@@ -288,7 +294,7 @@ class Watched:
         self.turn += done
         committed = not self.table.draft
         if committed:
-            ended = any(isinstance(event, TurnEnded | Died) for step in done for event in step)
+            ended = any(ends_turn(before, event) for step in done for event in step)
             self.settled, self.turn = (() if ended else self.so_far), []
         for moment in moments:
             self.tell(moment)
@@ -342,7 +348,8 @@ class Watched:
             cards += lies.meld.bag
             assert law.shape(lies.meld) is None
             assert law.jokers(lies.meld) is None
-            assert state.opened[lies.owner] or (state.terms.draws and lies.owner == state.turn)
+            opened = state.opened[lies.owner] or state.terms.knocks
+            assert opened or (state.terms.draws and lies.owner == state.turn)
             for slot, card in enumerate(lies.meld.cards if lies.meld.is_run else ()):
                 assert card is JOKER or lies.meld.stands_for(slot) is card
         assert cards == Cards(numbered_deck(state.terms.deck.packs, state.terms.deck.jokers))

@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from tierce.cards import JOKER, Card, Cards, Rank
 from tierce.game import Ending, Illegal, Phase, State, engine
-from tierce.game.actions import Action, Borrow, Die, Discard, Draw, EndTurn, LayMeld, LayOff, Swap, Take
+from tierce.game.actions import Action, Borrow, Die, Discard, Draw, EndTurn, LayMeld, LayOff, Pass, Swap, Take
 from tierce.game.events import Dealt, Died, Event, LaidOff, MeldLaid, Swapped, TurnEnded, WentOut
 from tierce.game.state import meld_law
 from tierce.game.turns.shed import has_move
@@ -555,7 +555,12 @@ _rule("A3.1", Happened, "a dead seat is passed over", _passed_over)
 _rule("A3.2", Happened, "a meld is laid", lambda m: isinstance(m.event, MeldLaid))
 _rule("A3.2", Happened, "a card is laid off", lambda m: isinstance(m.event, LaidOff))
 _rule("A3.2", Happened, "a joker is swapped for", lambda m: isinstance(m.event, Swapped))
-_rule("A3.2", Misread, "there is no word for passing", lambda m: m.words == "pass")
+_rule(
+    "A3.2",
+    Refused,
+    "there is no passing",
+    lambda m: isinstance(m.action, Pass) and m.reason is Reason.PHASE and m.before.phase is Phase.PLAY,
+)
 _rule(
     "A3.2",
     Refused,

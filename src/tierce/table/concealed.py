@@ -178,7 +178,8 @@ def _piles(state: State) -> Iterator[Fault]:
         yield "phase", f"there is no wall with {len(state.stock)} cards in the stock"
     if phase is Phase.DRAW and len(state.stock) <= draw.last:
         yield "stock", f"nothing is drawn from the last {draw.last} cards"
-    if draw.takes is not None and state.takes >= draw.takes:
+    # The last discard may be taken for a knock whatever was taken before.
+    if draw.takes is not None and state.takes >= draw.takes + (draw.wall == "knock"):
         yield "special", f"{draw.takes} takes end a deal"
     if state.returns and not draw.throw_back:
         yield "special", "nothing is thrown back in this game"
