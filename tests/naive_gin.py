@@ -193,11 +193,14 @@ def first_left(now: Position) -> int:
     """The deadwood of the first melds without its dearest card, where that is asked (G12.6)."""
     if now.knobs["knock.test"] == "exact":
         return 0
-    found = sorted(
-        (one for one in melds_of(now.hand) if len(one) < 6), key=lambda one: turn_of(one, now.hand)
-    )
-    left = now.hand - dearest(now, found)
+    left = after_first_melds(now)
     return now.count(left) - max(map(now.worth, left), default=0)
+
+
+def after_first_melds(now: Position) -> Held:
+    """What the first melds of the hand leave, the dearest card still among it (G12.6)."""
+    found = [one for one in melds_of(now.hand) if len(one) < 6]
+    return now.hand - dearest(now, sorted(found, key=lambda one: turn_of(one, now.hand)))
 
 
 def turn_of(meld: Held, hand: Held) -> tuple[int, ...]:

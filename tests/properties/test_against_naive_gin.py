@@ -20,6 +20,7 @@ from strategies import answers
 from tierce.cards import Card, Cards, numbered_deck
 from tierce.game import State, engine
 from tierce.game.actions import parse_actions
+from tierce.game.policies import knock
 from tierce.game.state import Phase, new_deal
 from tierce.rules import RulesError, Terms, load
 from tierce.rules.knobs import KNOBS
@@ -268,6 +269,22 @@ def left_after(state: State, action: Any) -> int:
     """The deadwood that a discard leaves."""
     now = naive_gin_position(state)
     return naive_gin.least(now, now.hand - {action.card})
+
+
+def test_the_first_melds() -> None:
+    """Which melds the test of G12.6 finds, where several choices count the same."""
+    rng = random.Random(7)
+    worth = knock.points(GIN.at(2))
+    for _ in range(120):
+        first = rng.randrange(1, 12)
+        near = [card for card in PACK if first <= card.rank < first + rng.choice([3, 4, 6])]
+        cards = Cards(rng.sample(near, min(len(near), 10)))
+        left = naive_gin.after_first_melds(naive_gin.position(str(cards), ""))
+        kept = frozenset(knock.left_by_first_melds(cards, worth))
+        assert kept <= left
+        thrown = left - kept
+        assert len(thrown) == bool(left)
+        assert not thrown or worth.each[min(thrown).index] == max(worth.each[card.index] for card in left)
 
 
 @pytest.mark.slow

@@ -384,7 +384,7 @@ def test_G7_1_a_dead_hand() -> None:
     three = gin_at("9c+", phase="draw", left=3)
     over = play(three, "draw", "discard 9c")
     assert (ended(over).how, points(over)) == (Ending.BLOCKED, (0, 0))
-    assert ended(over).winners(over.terms) == ()
+    assert (ended(over).winners(over.terms), over.turn) == ((), 0)
     assert not play(three, "take", "discard 9c").over
     assert not play(gin_at("9c+", phase="draw", left=4), "draw", "discard 9c").over
     knocks = gin_at(HAND, OTHER, left=2)
@@ -408,6 +408,11 @@ def test_G7_2_the_wall() -> None:
     assert thrown(taken) == {"Kc", "Qd"}
     assert verdict(taken, "discard Kc") == "must_knock"
     assert play(taken, "knock Kc").phase is Phase.LAYOFF
+    # If the knock could throw nothing but the very card, there is none.
+    hands = ("Kd+", "5c5d5h 9sTsJs As2s3s 6d")
+    for rules, may in (("no", ["pass"]), ("yes", ["take", "pass"])):
+        rules = f"draw.wall=knock+knock.limit=9+knock.throw_back={rules}"
+        assert legal(play(gin_at(*hands, left=2, rules=rules), "discard Kd")) == may
 
 
 def test_G7_3_declared_dead() -> None:
