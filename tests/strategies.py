@@ -9,11 +9,14 @@ from hypothesis import strategies as st
 from tierce import Rules, RulesError, load
 from tierce.rules.answers import Answer, Choice, Kind, Number, YesNo
 
-ALL_PRESETS = ("penang", "rami51", "rami51_circular", "rami71", "rami81", "arbaatash", "thousand", "basic")
+GIN_PRESETS = ("gin", "gin_traditional", "gin_oklahoma", "gin_hollywood", "gin_openspiel", "gin_rlcard")
+ALL_PRESETS = ("penang", "rami51", "rami51_circular", "rami71", "rami81", "arbaatash", "thousand", "basic",
+               *GIN_PRESETS)  # fmt: skip
 MOST = {"opening.points": 60, "opening.points_from_discard": 60, "opening.from_round": 3,
         "draw.take_from_round": 3, "out.max_turns": 80}  # fmt: skip
 """The highest numbers that are drawn where higher ones would only make deals dull."""
-AGAINST = {"melds.aces": "melds.circular", "score.pays": "match.elimination"}
+AGAINST = {"melds.aces": "melds.circular", "score.pays": "match.elimination", "knock.limit": "deal.upcard",
+           "score.spade_doubles": "deal.upcard"}  # fmt: skip
 """What a preset's own answer may contradict: the knob that is complained of, and the one that was turned."""
 WILDEST = Fraction(4)
 """The jokers a hand may hold in the mean, unless asked for more: a hand of jokers has melds past listing."""
@@ -93,7 +96,8 @@ def _span(base: Rules) -> tuple[int, int]:
 def _composed(base: Rules, changes: dict[str, object]) -> Rules:
     """Rules with this deck, whatever else speaks of hands and jokers left aside."""
     asked = {path: changes[path] for path in ("deck.packs", "deck.jokers") if path in changes}
-    return base.with_(asked | {"deal.hand_size": 3, "wild.in_run": "anywhere"})
+    plain = {"deal.hand_size": 3, "wild.in_run": "anywhere"}
+    return base.with_(asked | {path: answer for path, answer in plain.items() if path in base.knobs})
 
 
 def _deck(base: Rules, changes: dict[str, object], seats: int) -> int:

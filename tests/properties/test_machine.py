@@ -18,7 +18,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from strategies import ALL_PRESETS, rules_and_seats
+from strategies import ALL_PRESETS, GIN_PRESETS, rules_and_seats
 from tierce import (
     IllegalAction,
     Record,
@@ -34,18 +34,22 @@ from tierce import (
 from tierce.cards import FACES, JOKER, Cards, numbered_deck
 from tierce.game.actions import (
     Action,
+    BigGin,
     Borrow,
     Die,
     Discard,
+    Done,
     Draw,
     EndTurn,
+    Knock,
     LayMeld,
     LayOff,
+    Pass,
     Swap,
     Take,
     Touch,
 )
-from tierce.game.events import TurnEnded
+from tierce.game.events import DealEnded, Discarded, TurnEnded
 from tierce.game.fold import fold
 from tierce.game.illegal import Illegal
 from tierce.game.state import State, meld_law, new_deal
@@ -53,7 +57,7 @@ from tierce.melds import Laid, MeldEnd
 from tierce.server import messages, wire
 from tierce.server.happened import Happened
 
-COMMITS = EndTurn | Die | Draw | Discard
+COMMITS = EndTurn | Die | Draw | Discard | Pass | Knock | BigGin | Done
 """What cannot be taken back."""
 CARDS = st.sampled_from(FACES[:53])
 ENDS = st.sampled_from((None, MeldEnd.LOW, MeldEnd.HIGH))
@@ -62,9 +66,14 @@ ENDS = st.sampled_from((None, MeldEnd.LOW, MeldEnd.HIGH))
 @st.composite
 def junk(draw: st.DrawFn, hand: Sequence[str] = ()) -> Action:
     """Any action whatever: cards of any face, melds that may not be there."""
-    kind = draw(st.sampled_from(("meld", "lay", "swap", "borrow", "discard", "word")))
+    kind = draw(st.sampled_from(("meld", "lay", "swap", "borrow", "discard", "show", "word")))
     if kind == "word":
-        return draw(st.sampled_from((EndTurn(), Die(), Draw(), Take(), Touch())))
+        return draw(st.sampled_from((EndTurn(), Die(), Draw(), Take(), Touch(), Pass(), Done())))
+    if kind == "show":
+        cards = st.lists(CARDS, max_size=4).map(tuple)
+        melds = tuple(draw(st.lists(cards.filter(bool), max_size=3)))
+        left = draw(st.none() | st.lists(CARDS, max_size=4).map(Cards))
+        return draw(st.sampled_from((Knock(draw(CARDS), melds, left), BigGin(melds), Done(melds))))
     if kind == "discard":
         return Discard(draw(CARDS), draw(st.booleans()))
     if kind == "meld":
@@ -87,6 +96,9 @@ class Matches(RuleBasedStateMachine):
 
     @initialize(drawn=rules_and_seats(presets=ALL_PRESETS, most_cards=9), seed=st.integers(0, 10**6))
     def sit_down(self, drawn: tuple[Rules, int], seed: int) -> None:
+        self.begin(drawn, seed)
+
+    def begin(self, drawn: tuple[Rules, int], seed: int) -> None:
         rules, seats = drawn
         self.rng = random.Random(seed)
         self.table = Table(rules, seats=seats, seed=seed)
@@ -120,7 +132,7 @@ class Matches(RuleBasedStateMachine):
         before, seq, drafted = self.table.state, self.table.seq, len(self.table.draft)
         others = [self.table.view(seat) for seat in range(self.table.seats) if seat != self.table.turn]
         for _ in range(times):
-            steps = [s for s in engine.steps(self.table.state) if not isinstance(s, COMMITS)]
+            steps = [s for s in engine.steps(self.table.state) if not self.commits(s)]
             if not steps:
                 break
             step = steps[int(pick * len(steps))]
@@ -131,6 +143,10 @@ class Matches(RuleBasedStateMachine):
         while len(self.table.draft) > drafted:
             self.table.undo()
         assert (self.table.state, self.table.seq) == (before, seq)
+
+    def commits(self, step: Action) -> bool:
+        """Whether the step cannot be taken back; one take too many ends the deal."""
+        return isinstance(step, COMMITS) or isinstance(engine.judge(self.table.state, step), DealEnded)
 
     @precondition(lambda self: not self.table.over)
     @rule(action=junk())
@@ -158,7 +174,7 @@ class Matches(RuleBasedStateMachine):
                     with pytest.raises(IllegalAction):
                         self.table.play(one)
                     assert position_of(self.table.state) == before
-                if one in listed and not isinstance(one, Draw):
+                if one in listed and not isinstance(one, Draw) and not isinstance(event, DealEnded):
                     assert engine.stated(state, event) == one  # type: ignore[arg-type]
 
     @precondition(lambda self: not self.table.over)
@@ -211,20 +227,20 @@ class Matches(RuleBasedStateMachine):
         for lies in state.table:
             assert law.shape(lies.meld) is None
             assert law.jokers(lies.meld) is None
-            assert state.opened[lies.owner] or (state.terms.draws and lies.owner == state.turn)
+            opened = state.opened[lies.owner] or state.terms.knocks
+            assert opened or (state.terms.draws and lies.owner == state.turn)
             if lies.meld.suit is not None:
                 for slot, card in enumerate(lies.meld.cards):
                     assert card is JOKER or lies.meld.stands_for(slot) is card
 
     @invariant()
     def a_deal_ends(self) -> None:
-        """A8.8, B9.3: every finished turn of Penang lays a card; turns of Rami are counted."""
-        state = self.table.state
-        turns = sum(
-            one.deal == self.table.deal and isinstance(one.event, TurnEnded) for one in self.table.log()
-        )
-        terms = state.terms
-        assert turns <= (terms.out.max_turns if terms.draws else terms.players * terms.deal.hand_size)
+        """A8.8, B9.3, G7.4: every finished turn of Penang lays a card; elsewhere turns are counted."""
+        state, terms = self.table.state, self.table.state.terms
+        ends = Discarded if terms.knocks else TurnEnded
+        turns = sum(one.deal == self.table.deal and isinstance(one.event, ends) for one in self.table.log())
+        most = terms.out.max_turns if terms.draws else terms.players * terms.deal.hand_size
+        assert turns <= most + (state.upcard is not None)  # The turn with the offered upcard is not counted.
         assert state.over or state.turn in state.alive
 
     @invariant()
@@ -272,15 +288,25 @@ class Matches(RuleBasedStateMachine):
         assert (state, totals) == (self.table.state, self.table.match.totals)
         for seat in self.ears:
             view = self.table.view(seat)
-            known = view.state if not view.over else view.state._replace(aside=self.table.state.aside)
-            assert parse_position(position_of(view)) == (known, view.totals)
+            read, totals = parse_position(position_of(view))
+            assert (read._replace(aside=None), totals) == (view.state, view.totals)
+            assert read.aside in (None, self.table.state.aside)
 
 
-def test_matches() -> None:
+class GinMatches(Matches):
+    """The same of gin alone, which needs many deals to be seen from all sides."""
+
+    @initialize(drawn=rules_and_seats(presets=GIN_PRESETS, most_cards=11), seed=st.integers(0, 10**6))
+    def sit_down(self, drawn: tuple[Rules, int], seed: int) -> None:
+        self.begin(drawn, seed)
+
+
+@pytest.mark.parametrize("machine", [Matches, GinMatches])
+def test_matches(machine: type[Matches]) -> None:
     """As hard as the profile says, but not harder than a minute allows."""
     profile = settings.default or settings()
     run_state_machine_as_test(
-        Matches,
+        machine,
         settings=settings(
             max_examples=min(30, profile.max_examples),
             stateful_step_count=min(40, profile.stateful_step_count),
@@ -289,5 +315,6 @@ def test_matches() -> None:
 
 
 @pytest.mark.slow
-def test_many_matches() -> None:
-    run_state_machine_as_test(Matches, settings=settings(max_examples=1_000, stateful_step_count=120))
+@pytest.mark.parametrize("machine", [Matches, GinMatches])
+def test_many_matches(machine: type[Matches]) -> None:
+    run_state_machine_as_test(machine, settings=settings(max_examples=1_000, stateful_step_count=120))
