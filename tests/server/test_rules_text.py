@@ -113,6 +113,7 @@ BESIDE = {
     "score.rounding": {"score.at_once": "dry_table"},
     "score.at_once_factor": {"score.at_once": "multiply"},
     "score.at_once_joker_factor": {"score.at_once": "multiply"},
+    "draw.throw_back": {"draw.take": "free"},
 }
 """What must be answered so that a question matters."""
 NUMBERS = {

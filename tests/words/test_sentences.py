@@ -319,7 +319,9 @@ def test_every_reason_and_every_case_is_among_them() -> None:
         "a_carte", "take_joker", "remainder", "take_use", "discard_unused", "open_points", "open_pure",
         "keep_card", "joker_finish",
     }  # fmt: skip
-    assert said | other | with_a_stock >= set(Reason)
+    of_gin = {"upcard_passed", "must_knock", "deadwood", "not_melded", "throw_back"}
+    of_basic_rummy = {"new_melds"}
+    assert said | other | with_a_stock | of_gin | of_basic_rummy >= set(Reason)
 
 
 def test_a_set_of_more_cards_than_there_are_is_refused_in_words() -> None:

@@ -792,6 +792,7 @@ reason-must-knock = { $why ->
 # $cards are those in no meld and $have what they count; a knocker may keep $need.
 reason-deadwood = { $why ->
     [wall] With { $cards } you could not knock: more than { $need } would be left as deadwood. Pass.
+    [test] At this table one way to meld decides, which leaves { $cards }: { $have } of deadwood, and { $need } is the most. Discard and play on.
     [melds] { $cards } would be left, { $have } of deadwood, and you may knock with { $need } at most. Choose other melds: your hand can do better.
     [gin] { $cards } would be left, { $have } of deadwood, and in this deal only gin may be shown. Discard and play on.
    *[knock] { $cards } would be left, { $have } of deadwood, and you may knock with { $need } at most. Discard and play on.
@@ -1838,6 +1839,7 @@ new-table = Open a table
 which-game = Which game?
 # The ways in which $game is played.
 which-way = { $game }: which way?
+way-book = As it is mostly played.
 family-penang = Penang Rummy
 family-lead-penang = Everything is dealt, nothing is drawn: lay something every turn or be dead.
 family-rami = Rami
@@ -1896,6 +1898,8 @@ bot-greedy = Greedy
 bot-greedy-help = Gets rid of everything at once.
 bot-keeper = Keeper
 bot-keeper-help = Keeps cards back to stay in the game.
+bot-expert = Expert
+bot-expert-help = Counts what you took and threw, and plays the odds.
 
 ## The table
 
@@ -2148,6 +2152,7 @@ happened-deal-ended = { $ending ->
     [last_survivor] The deal ended when only one was left
     [knock] The deal ended with a knock
     [undercut] The deal ended with an undercut
+    [even] The deal ended with equal deadwood: nobody scores
     [gin] The deal ended with gin
     [big_gin] The deal ended with big gin
     [dead_hand] The deal is dead: nobody knocked, and nobody scores
@@ -2419,8 +2424,9 @@ passed-cards = Passed: { $cards }
 
 ## The showdown
 
-# $how is knock, undercut, gin, big_gin or dead_hand.
+# $how is knock, undercut, even, gin, big_gin or dead_hand.
 showdown = { $how ->
+    [even] Equal deadwood
     [knock] Knock
     [undercut] Undercut
     [gin] Gin

@@ -29,10 +29,11 @@ from tierce.game.actions import (
     Touch,
 )
 from tierce.game.illegal import Illegal
-from tierce.game.policies import out
+from tierce.game.policies import knock, out
 from tierce.game.state import Phase, meld_law
 from tierce.melds import Laid, Meld, Reason
-from tierce.melds.law import HIGH_ACE
+from tierce.melds.deadwood import deadwood
+from tierce.melds.law import HIGH_ACE, MeldLaw
 from tierce.melds.readings import extended, fits, shapes
 from tierce.table import View
 from tierce.words import cards as names
@@ -190,7 +191,7 @@ class Refusals(Speaker):
         if "meld" in illegal.numbers:
             return Case("B7.1", "meld", {"have": 0})
         none = [face for face in illegal.cards if not view.hand.count(face)]
-        if isinstance(action, Knock) and not none and action.left is not None:
+        if isinstance(action, Knock) and not none and not Cards(action.cards).without(view.hand):
             return Case("G4.2", "left-out", {"have": 1})
         faces = none or list(illegal.cards[:1])
         have = view.hand.count(faces[0])
@@ -233,7 +234,7 @@ class Refusals(Speaker):
             return Case("A4.1", "long", most)
         if isinstance(shapes(laid, law._replace(circular=True)), list):
             return Case("A4.1", "ace" if law.aces == "both" else "ace-low", most)
-        missing = _missing_between(naturals)
+        missing = _missing_between(naturals, law)
         if len(missing) > len(cards) - len(naturals):
             return Case("A4.1", "gap", most | {"fits": self.cards(missing)})
         return Case("A4.1", "run", most)
@@ -378,11 +379,11 @@ def _not_now_in_gin(view: View, action: Action | None) -> Case:
 
 
 def _not_after_the_knock(view: View, action: Action | None) -> Case:
-    knock = view.terms.knock
+    terms = view.terms.knock
     if isinstance(action, LayOff):
-        return Case("G6.5", "no-layoff") if not knock.layoffs else Case("G5.2", "gin-layoff")
+        return Case("G5.2", "gin-layoff") if terms.layoffs else Case("G6.5", "no-layoff")
     if isinstance(action, Done):
-        return Case("G6.4", "best-melds" if knock.defender == "best" else "own-melds")
+        return Case("G6.4", "best-melds" if terms.defender == "best" else "own-melds")
     return Case("G6.1", "showing")
 
 
@@ -403,11 +404,18 @@ def _deadwood(illegal: Illegal, view: View, action: Action | None) -> Case:
         return Case("G7.2", "wall", {"have": 0})
     if action.melds and not isinstance(engine.judge(view.state, Knock(action.card)), Illegal):
         return Case("G4.1", "melds")
-    gin_only = not illegal.numbers["need"]
-    upcard = view.terms.knock.limit == "upcard"
-    return Case(
-        "G9.2" if gin_only and upcard else "G9.1" if upcard else "G4.1", "gin" if gin_only else "knock"
-    )
+    if _by_the_test(illegal, view, action):
+        return Case("G12.6", "test")
+    why = "knock" if illegal.numbers["need"] else "gin"
+    by_upcard = view.terms.knock.limit == "upcard"
+    return Case({"knock": "G9.1", "gin": "G9.2"}[why] if by_upcard else "G4.1", why)
+
+
+def _by_the_test(illegal: Illegal, view: View, action: Knock) -> bool:
+    """Whether little enough would be left, and only the test of the first melds refuses the knock (G12.6)."""
+    if view.terms.knock.test == "exact" or Cards(illegal.cards) != knock.tested(view.state):
+        return False
+    return deadwood(view.hand - action.card, knock.points(view.terms)) <= illegal.numbers["need"]
 
 
 def _remainder(illegal: Illegal, view: View) -> Case:
@@ -452,11 +460,11 @@ def _too_many_jokers(illegal: Illegal, view: View, action: Action | None) -> Cas
     return Case("A4.4", more={"kind": "run" if run else "set", "most": most or 0})
 
 
-def _missing_between(naturals: Sequence[Card]) -> list[Card]:
+def _missing_between(naturals: Sequence[Card], law: MeldLaw) -> list[Card]:
     """The cards that lie between these of one suit, the ace taken where fewer are missing."""
     suit = naturals[0].suit
     best: list[int] | None = None
-    for ace in (1, HIGH_ACE):
+    for ace in (1, HIGH_ACE) if law.aces == "both" else (1,):
         places = {ace if card.rank is Rank.ACE else int(card.rank) for card in naturals}
         gaps = [place for place in range(min(places), max(places)) if place not in places]
         if best is None or len(gaps) < len(best):

@@ -158,8 +158,9 @@ def how_it_ended(result: DealResult, terms: Terms) -> str:
         if result.how is Ending.BLOCKED:
             return "dead_hand"
         won = result.winners(terms)
-        undercut = result.how is Ending.KNOCK and bool(won) and result.went_out not in won
-        return "undercut" if undercut else str(result.how)
+        if result.how is not Ending.KNOCK or result.went_out in won:
+            return str(result.how)
+        return "undercut" if won else "even"
     return "out" if terms.draws and result.how is Ending.GAME else str(result.how)
 
 
