@@ -41,14 +41,20 @@ def test_a_game(path: Path) -> None:
 def test_there_are_games() -> None:
     assert [path.stem for path in GAMES] == [
         "a_blocked_deal",
+        "a_dead_hand",
+        "a_knock_at_the_wall",
         "a_passport_missed",
         "a_swap_keeps_a_seat_alive",
         "all_dead_with_a_tie",
         "an_opening_of_exactly_51",
+        "an_undercut_by_breaking_a_meld",
+        "big_gin",
         "carte_forgotten",
         "dry_with_none_one_and_two_jokers",
         "elimination",
         "game_in_mid_turn",
+        "gin_by_the_upcard",
+        "oklahoma_with_a_spade_turned_up",
         "rami_sec_with_a_joker_last",
         "rummy_after_the_stock_is_turned",
         "the_joker_of_a_three_is_freed",
@@ -181,3 +187,64 @@ def test_rummy_after_the_stock_is_turned() -> None:
         sum(points for _, points in count.cards) for count in counts(table.result, table.state.terms) if count
     )
     assert table.match.rows[0].scores == (0, 0, 0, 2 * held, 0, 0)
+
+
+# --- Gin ----------------------------------------------------------------------------------------------------
+
+
+def how_knocked(table: Table, deal: int = 1) -> tuple[Ending, int | None]:
+    result = table.match.rows[deal - 1].result
+    return result.how, result.went_out
+
+
+def test_an_undercut_by_breaking_a_meld() -> None:
+    record, table = replayed("an_undercut_by_breaking_a_meld")
+    assert [line for line in said(record) if line.startswith("p2 lay")] == [
+        "p2 lay 8s m3>",
+        "p2 lay 9s m3>",
+        "p2 lay 8c m2<",
+        "p2 lay 7c m2<",
+    ]
+    assert [str(lies.meld) for lies in table.state.table if lies.owner == 1] == ["2c2d2h2s"]
+    assert (how_knocked(table), table.match.totals) == ((Ending.KNOCK, 0), (0, 26))
+
+
+def test_big_gin() -> None:
+    record, table = replayed("big_gin")
+    assert (how_knocked(table), table.match.totals) == ((Ending.BIG_GIN, 0), (99, 0))
+    assert sum(len(lies.meld.cards) for lies in table.state.table) == 11
+    assert said(record)[-1].startswith("p1 biggin")
+
+
+def test_gin_by_the_upcard() -> None:
+    record, table = replayed("gin_by_the_upcard")
+    assert said(record)[-2:] == ["p1 take Ts", "p1 knock Kc 3c3d3h JcJdJh 7s8s9sTs / -"]
+    assert (how_knocked(table), table.match.totals, table.state.takes) == ((Ending.GIN, 0), (76, 0), 0)
+
+
+def test_a_dead_hand() -> None:
+    record, table = replayed("a_dead_hand")
+    first, second = table.match.rows
+    assert (first.result.how, first.scores, first.winners) == (Ending.BLOCKED, (0, 0), ())
+    draws = [line for line in record.deals[0].lines if line.words.startswith("draw")]
+    assert len(draws) == 29
+    assert first.dealer == second.dealer
+
+
+def test_a_knock_at_the_wall() -> None:
+    record, table = replayed("a_knock_at_the_wall")
+    assert len(table.state.stock) == 2
+    assert [line.partition(" ")[2].partition(" ")[0] for line in said(record)[-5:]] == [
+        "discard",
+        "take",
+        "knock",
+        "lay",
+        "done",
+    ]
+    assert (how_knocked(table), table.match.totals) == ((Ending.KNOCK, 1), (0, 19))
+
+
+def test_oklahoma_with_a_spade_turned_up() -> None:
+    _, table = replayed("oklahoma_with_a_spade_turned_up")
+    assert str(table.state.upcard) == "6s"
+    assert (how_knocked(table), table.match.totals) == ((Ending.KNOCK, 0), (70, 0))
