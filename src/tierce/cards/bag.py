@@ -119,9 +119,11 @@ class Cards:
 
     def __sub__(self, other: Cards | Card) -> Cards:
         """What is left without those. Raises ``ValueError`` when one is not there."""
-        if other not in self:
+        bits = UNITS[other.index] if isinstance(other, Card) else other._bits
+        left = (self._bits | GUARDS) - bits
+        if left & GUARDS != GUARDS:
             raise ValueError(f"{other} is not in {self or 'an empty bag'}")
-        return _bag(self._bits - (UNITS[other.index] if isinstance(other, Card) else other._bits))
+        return _bag(left ^ GUARDS)
 
     def without(self, other: Cards) -> Cards:
         """What is left when as many of ``other`` as are there are taken away."""

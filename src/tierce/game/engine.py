@@ -14,8 +14,7 @@ fully stated action.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from tierce.cards import Card
 from tierce.game import chance
@@ -77,8 +76,7 @@ NOBODYS: Final = (Phase.CUT, Phase.DEAL, Phase.RENEW, Phase.OVER)
 """The phases in which no seat acts."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """What an action led to: the next state, and everything that happened on the way."""
 
     state: State

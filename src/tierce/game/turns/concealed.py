@@ -12,6 +12,7 @@ is ever owed: both doors are the same.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Final
 
 from tierce.cards import FACES, JOKER, UNKNOWN, Card, Cards
@@ -43,6 +44,8 @@ PASS: Final = Pass()
 DISCARDS: Final = tuple(Discard(card) for card in FACES[: JOKER.index])
 """The discard of every natural face, by its index."""
 PACK: Final = len(DISCARDS)
+# Events are values, so the same ones serve all deals: making one takes ten times as long as finding it.
+DREW, TOOK, DISCARDED = cache(Drew), cache(Took), cache(Discarded)
 FROM_THE_STOCK: Final = (DRAW,)
 FROM_EITHER: Final = (DRAW, TAKE)
 OFFERED: Final = (TAKE, PASS)
@@ -140,7 +143,7 @@ def judge(state: State, action: Action) -> Event | Illegal:
         case Discard(card=card) if phase is Phase.PLAY:
             return _judge_discard(state, card, carte=action.carte)
         case Draw() if phase is Phase.DRAW:
-            return Drew(state.turn, state.stock[0])
+            return DREW(state.turn, state.stock[0])
         case Take() if phase in (Phase.DRAW, Phase.OFFER, Phase.WALL):
             return _judge_take(state)
         case Pass() if phase is Phase.OFFER:
@@ -168,7 +171,7 @@ def _judge_discard(state: State, card: Card, *, carte: bool) -> Event | Illegal:
         return Illegal(Reason.MUST_KNOCK)
     if state.go.lifted is card and not state.terms.draw.throw_back:
         return Illegal(Reason.THROW_BACK, (card,))
-    return Discarded(state.turn, card)
+    return DISCARDED(state.turn, card)
 
 
 def _judge_take(state: State) -> Event | Illegal:
@@ -182,7 +185,7 @@ def _judge_take(state: State) -> Event | Illegal:
             return Illegal(Reason.DEADWOOD, (top,), {"need": knock.limit(state)})
     elif phase is not Phase.OFFER and draw.takes is not None and state.takes + 1 >= draw.takes:
         return _dead_hand(state, state.turn)
-    return Took(state.turn, top)
+    return TOOK(state.turn, top)
 
 
 def _judge_knock(state: State, action: Knock) -> Event | Illegal:
