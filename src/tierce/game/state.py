@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from enum import StrEnum
 from typing import Final, NamedTuple, TypeVar
 
@@ -185,6 +186,25 @@ class State(NamedTuple):
 
 
 T = TypeVar("T")
+
+
+def _quick_replace(kind: type[T]) -> Callable[..., T]:
+    """``_replace`` of a named tuple in a third of the time where few of many fields change."""
+    places = {name: place for place, name in enumerate(kind.__annotations__)}
+    make = tuple.__new__
+
+    def replace(self: Iterable[object], /, **changes: object) -> T:
+        values = [*self]
+        for name, value in changes.items():
+            values[places[name]] = value
+        return make(kind, values)  # type: ignore[type-var]
+
+    return replace
+
+
+# Nearly all of the engine's time went into the standard one, which asks after every field.
+Go._replace = _quick_replace(Go)  # type: ignore[assignment,method-assign]
+State._replace = _quick_replace(State)  # type: ignore[assignment,method-assign]
 
 
 def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
