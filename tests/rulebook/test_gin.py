@@ -5,12 +5,13 @@ is not kept.
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from gin import PACK, dead_hand, gin_at, knocked, scored, won
+from gin import PACK, cards_of, dead_hand, gin_at, knocked, scored, won
 from positions import ended, events, hand, legal, match_of, new_table, play, points, refusal, verbs, verdict
-from tierce.cards import Card, Cards, numbered_deck
+from tierce.cards import UNKNOWN, Card, Cards, numbered_deck
 from tierce.game import Ending, Phase, State, engine
 from tierce.game.events import Knocked, Shown
 from tierce.melds.deadwood import deadwood
@@ -199,7 +200,12 @@ def test_G3_5_the_least_that_melds_leave() -> None:
     """The deadwood of a hand is what its melds leave, chosen so that this is least."""
     assert deadwood(Cards.parse("6s7s8s6c7c8c8d")) == 8
     after = knocked(HAND, "6s7s8s 6c7c8c 8d Kd Qh 2d", KNOCK, "done")
-    assert str(ended(after).left[1]) == "2d8dKdQh"
+    assert (str(ended(after).left[1]), after.turn) == ("2d8dKdQh", 1)
+    # With court cards at 25 the run of clubs leaves less than the tens; with ten it would be the same.
+    after = knocked(HAND, "TcTdTh Jc Qc 2d 4h 6s 8d Ah", KNOCK, "done", rules="values.court=25")
+    assert str(ended(after).left[1]) == "2d8dTdAh4hTh6s"
+    state = gin_at("TcTdTh Jc Qc As2s3s 5h 6s Kd", rules="values.court=25+knock.limit=31")
+    assert play(state, "knock Kd") == play(state, "knock Kd TcJcQc As2s3s / Td5hTh6s")
 
 
 # --- G4  The knock ------------------------------------------------------------------------------------------
@@ -225,6 +231,9 @@ def test_G4_2_any_melds_within_the_limit() -> None:
         "knock Kc 5c5d5h 2s3s4s 9sTsJs / As",
         "knock Kc 5c5d5h 9sTsJs / As2s3s4s",
     }
+    # In whichever order they are said.
+    sets = gin_at("5c5d5h 4d4h4s As2s3s 6d Kc")
+    assert play(sets, "knock Kc 3s2sAs 5h5c5d 4s4d4h") == play(sets, "knock Kc 4d4h4s 5c5d5h As2s3s / 6d")
     after = play(state, "knock Kc 5c5d5h As2s3s 9sTsJs / 4s")
     assert [str(lies.meld) for lies in after.table] == ["5c5d5h", "As2s3s", "9sTsJs"]
     assert (after.known[0], after.turn, after.phase) == (Cards.parse("4s"), 1, Phase.LAYOFF)
@@ -268,7 +277,8 @@ def test_G4_5_a_knock_without_its_melds() -> None:
 
 def test_G5_1_gin() -> None:
     """A knock that leaves no deadwood is gin."""
-    assert ended(knocked(GIN_HAND, OTHER, GIN)).how is Ending.GIN
+    over = knocked(GIN_HAND, OTHER, GIN)
+    assert (ended(over).how, over.turn) == (Ending.GIN, 1)
     assert ended(knocked(HAND, OTHER, KNOCK, "done")).how is Ending.KNOCK
 
 
@@ -680,30 +690,56 @@ def test_G11_5_gin_that_cannot_be_had() -> None:
 
 
 REFUSED = [
-    ("knock 9h", "card_not_in_hand", {}),
-    ("knock Kc 5c5d4h / -", "card_not_in_hand", {"lifted": "Kc"}),
-    ("knock Kc 5c5d / -", "throw_back", {"lifted": "Kc"}),
-    ("knock Kc 5c5d / -", "bad_set", {}),
-    ("knock Kc 5c5d5h 9sTs / -", "bad_run", {}),
-    ("knock Kc 5c5d5h / As2s3s9sTsJs6d", "deadwood", {}),
-    ("discard 9h", "card_not_in_hand", {}),
-    ("discard Kc", "throw_back", {"lifted": "Kc"}),
-    ("discard Kc", "must_knock", {"lifted": "Kc", "must_knock": True}),
-    ("discard Kc carte", "phase", {}),
-    ("draw", "phase", {}),
-    ("lay Kc m1", "phase", {}),
-    ("meld 5c5d5h", "phase", {}),
-    ("end", "phase", {}),
-    ("biggin 9s9h9c", "card_not_in_hand", {}),
-    ("biggin 9sTs", "bad_run", {}),
-    ("biggin 5c5d5h", "not_melded", {}),
+    ("knock 9h", "card_not_in_hand", "9h", {}, {}),
+    ("knock Kc 5c5d4h / -", "card_not_in_hand", "4h", {}, {"lifted": "Kc"}),
+    ("knock Kc 5c5d / -", "throw_back", "Kc", {}, {"lifted": "Kc"}),
+    ("knock Kc 5c5d / -", "bad_set", "5c5d", {}, {}),
+    ("knock Kc 5c5d5h 9sTs / -", "bad_run", "9sTs", {}, {}),
+    ("knock Kc 5c5d5h As2s3s 9sTsJs / 6d9h", "card_not_in_hand", "9h", {}, {}),
+    ("knock Kc 5c5d5h As2s3s / 6d9sTs", "card_not_in_hand", "Js", {}, {}),
+    ("knock Kc 5c5d5h / As2s3s9sTsJs6d", "deadwood", "6dAs2s3s9sTsJs", {"have": 41, "need": 10}, {}),
+    ("knock 9s", "deadwood", "Kc6dTsJs", {"have": 36, "need": 10}, {}),
+    ("discard 9h", "card_not_in_hand", "9h", {}, {}),
+    ("discard Kc", "throw_back", "Kc", {}, {"lifted": "Kc"}),
+    ("discard Kc", "must_knock", "", {}, {"lifted": "Kc", "must_knock": True}),
+    ("discard Kc carte", "phase", "", {}, {}),
+    ("draw", "phase", "", {}, {}),
+    ("lay Kc m1", "phase", "", {}, {}),
+    ("meld 5c5d5h", "phase", "", {}, {}),
+    ("end", "phase", "", {}, {}),
+    ("biggin 9s9h9c", "card_not_in_hand", "9c9h", {}, {}),
+    ("biggin 9sTs", "bad_run", "9sTs", {}, {}),
+    ("biggin 5c5d5h 9sTsJs", "not_melded", "Kc6dAs2s3s", {}, {}),
 ]
 
 
-@pytest.mark.parametrize(("words", "reason", "go"), REFUSED, ids=[f"{w} {r}" for w, r, _ in REFUSED])
-def test_G11_6_which_reason(words: str, reason: str, go: dict[str, object]) -> None:
+@pytest.mark.parametrize(("words", "reason", "cards", "numbers", "go"), REFUSED)
+def test_G11_6_which_reason(
+    words: str, reason: str, cards: str, numbers: dict[str, int], go: dict[str, Any]
+) -> None:
     """First the phase, then what is not there, the bans, the shape, the deadwood, and what must be."""
-    assert verdict(gin_at(HAND, **go), words) == reason  # type: ignore[arg-type]
+    refused = refusal(gin_at(HAND, **go), words)
+    assert (refused.reason, Cards(refused.cards), refused.numbers) == (
+        reason,
+        Cards(cards_of(cards)),
+        numbers,
+    )
+
+
+def test_G11_6_which_cards_are_named() -> None:
+    """A refusal names the cards that it is about, and the meld."""
+    passed = refusal(gin_at("9c+", phase="draw", pile="7h", must_draw=True), "take")
+    assert (passed.reason, passed.cards) == ("upcard_passed", cards_of("7h"))
+    after = knocked(
+        HAND, "5s 8s 7s 6s Qs Ks 7h 7d 2c 2h", KNOCK, "lay 8s m3", rules="knock.layoffs_per_end=1"
+    )
+    full = refusal(after, "lay 7s m3")
+    assert (full.reason, full.cards, full.numbers) == ("full", cards_of("7s"), {"meld": 3})
+    unclear = refusal(gin_at("7c7d7h 6c8c 9sTsJs As2s Kd", rules="knock.limit=20"), "knock Kd")
+    assert unclear.cards == cards_of("Kd")
+    hidden = gin_at(HAND)._replace(phase=Phase.LAYOFF, hands=(Cards.unknown(10), Cards()))
+    nobody_knows = refusal(hidden, "done")
+    assert (nobody_knows.reason, nobody_knows.cards) == ("card_not_in_hand", (UNKNOWN,))
 
 
 def test_G11_7_a_dead_hand_is_worth_nothing() -> None:
