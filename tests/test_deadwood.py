@@ -164,6 +164,7 @@ def test_no_meld_is_a_choice_too() -> None:
         ("3c4c5c6c7c8c 5d5h", "5c5d5h 6c7c8c", "3c4c"),
         ("2c3c4c5c6c7c 5d5h", "2c3c4c5c6c7c", "5d5h"),
         ("Ac2c3c4c5c6c7c8c9cTcJcQcKc", "Ac2c3c4c5c6c7c8c9cTcJcQcKc", ""),
+        ("5c6c7c 6d7d8d 7h8h9h", "5c6c7c 6d7d8d 7h8h9h", ""),  # not one of the sevens may be spared
     ],
 )
 def test_the_best_arrangement(text: str, best: str, left: str) -> None:
