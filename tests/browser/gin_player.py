@@ -125,7 +125,9 @@ class GinPerson(Person):
             return
         hand = self.hand
         lifted = self.page.locator("[data-undo]:not([aria-disabled=true])").count() > 0
-        places = sorted(range(len(hand)), key=lambda at: least([*hand[:at], *hand[at + 1 :]]) * 20 - worth(hand[at]))
+        places = sorted(
+            range(len(hand)), key=lambda at: least([*hand[:at], *hand[at + 1 :]]) * 20 - worth(hand[at])
+        )
         for place in places[: 2 if lifted else 1]:
             self.select([place])
             before = self.version
@@ -199,7 +201,15 @@ class GinPerson(Person):
 class GinTypist(Typist, GinPerson):
     """The same by keyboard alone."""
 
-    KEYS: Final = {"draw": "d", "take": "f", "pass": "n", "discard": "x", "knock": "k", "lay": "l", "done": "n"}
+    KEYS: Final = {
+        "draw": "d",
+        "take": "f",
+        "pass": "n",
+        "discard": "x",
+        "knock": "k",
+        "lay": "l",
+        "done": "n",
+    }
 
     def push(self, command: str) -> None:
         self.page.keyboard.press(self.KEYS[command])

@@ -118,7 +118,7 @@ def opening_of_rami(person: Person, url: str) -> None:
     """A turn of Rami 51 in which a run is laid and the opening is not complete yet."""
     person.open_lobby(url)
     person.watch_at_once()
-    person.press(person.page.get_by_text("Rami 51", exact=True))
+    person.choose_game("Rami", "Rami 51")
     person.deal()
     for _ in range(12):
         if person.page.locator("[data-drawing]").count():

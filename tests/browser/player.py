@@ -20,6 +20,24 @@ from browser.look import Node, look
 RANKS: Final = ("ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
 JOKER: Final = "joker"
 MOST_TURNS: Final = 60
+WHICH_WAY: Final = re.compile("which way")
+GAMES: Final = {
+    "Rami 51": ("Rami", "Rami 51"),
+    "Gin Rummy": ("Gin Rummy", "Gin Rummy"),
+    "Oklahoma Gin": ("Gin Rummy", "Oklahoma Gin"),
+    "Gin, Hollywood scoring": ("Gin Rummy", "Gin, Hollywood scoring"),
+    **{
+        way: ("Rami", way)
+        for way in (
+            "Rami 51 in a circle",
+            "Rami 71",
+            "Rami 81",
+            "Arbaatash, the Lebanese 14",
+            "Rami 51, the 1000-game",
+        )
+    },
+}
+"""The games of the first page that are ways of another: its name, and theirs."""
 
 
 @dataclass(frozen=True)
@@ -118,8 +136,9 @@ class Person:
         if quick:
             self.watch_at_once()
         if game:
-            self.choose_game(game)
-        self.choose_seats(seats)
+            self.choose_game(*GAMES.get(game, (game,)))
+        if self.page.get_by_role("group", name="How many players?").count():
+            self.choose_seats(seats)
         for seat, name in enumerate(bots, start=2):
             self.choose_answer(self.page.get_by_role("combobox", name=f"Seat {seat}"), name)
 
@@ -129,8 +148,11 @@ class Person:
         self.choose_answer(self.dialog.get_by_role("combobox", name="Moves of others"), "at once")
         self.press(self.dialog.get_by_role("button", name="Close"))
 
-    def choose_game(self, title: str) -> None:
+    def choose_game(self, title: str, way: str = "") -> None:
+        """A game by its name, and where it is played in several ways, the way."""
         self.press(self.page.get_by_role("group", name="Which game?").get_by_text(title, exact=True))
+        if way:
+            self.press(self.page.get_by_role("group", name=WHICH_WAY).get_by_text(way, exact=True))
 
     def choose_seats(self, seats: int) -> None:
         self.press(
@@ -435,10 +457,14 @@ class Typist(Person):
         else:
             self.press_main()
 
-    def choose_game(self, title: str) -> None:
-        group = self.page.get_by_role("group", name="Which game?")
+    def choose_game(self, title: str, way: str = "") -> None:
+        for name, wanted in (("Which game?", title), (WHICH_WAY, way)):
+            if wanted:
+                self.choose_radio(self.page.get_by_role("group", name=name), wanted)
+
+    def choose_radio(self, group: Locator, name: str) -> None:
         self.walk_to(group.locator("input:checked"))
-        wanted = group.get_by_role("radio", name=title, exact=True)
+        wanted = group.get_by_role("radio", name=name, exact=True)
         while not wanted.is_checked():
             self.page.keyboard.press("ArrowDown")
 

@@ -71,7 +71,7 @@ function taking({ view, scene }: Moment, main: boolean): Act {
 function discarding({ view, scene, chosen }: Moment): Act {
   const steps = stepsFor(of(view, "discard"), chosen);
   const [card] = chosen;
-  if (steps.length) return does("discard", steps, scene);
+  if (steps.length) return does("discard", steps, scene, stepsFor(of(view, "knock"), chosen).length === 0);
   if (of(view, "discard").length === 0) return idle("discard", t("gin-only-knock"));
   return card === undefined
     ? idle("discard", t("choose-discard"))
@@ -133,8 +133,10 @@ export function prompt({ view, scene, chosen }: Moment, name: (card: string) => 
       if (chosen.length || knocks.length === 0) return "";
       return t("gin-play", { knock: of(view, "biggin").length ? "big" : gin ? "gin" : "yes", limit });
     }
-    case "layoff":
-      return t("gin-layoff", { name: other, count: of(view, "lay").length });
+    case "layoff": {
+      const count = of(view, "lay").length;
+      return count ? t("gin-layoff", { name: other, count }) : "";
+    }
     default:
       return "";
   }

@@ -181,7 +181,9 @@ def _game(rules: Rules) -> wire.Game:
     low, high = _span(rules)
     knobs = [_knob(rules, knob) for knob in rules.knobs.values()]
     family = APART.get(rules.name, FAMILIES[rules.grammar])
-    return wire.Game(rules.name, rules.title, family, list(range(low, high + 1)), list(kinds_of(rules.grammar)), knobs)
+    return wire.Game(
+        rules.name, rules.title, family, list(range(low, high + 1)), list(kinds_of(rules.grammar)), knobs
+    )
 
 
 def _knob(rules: Rules, knob: Knob) -> wire.Knob:

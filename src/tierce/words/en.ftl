@@ -2244,6 +2244,7 @@ sheet-winner = winner
 sheet-kind-cumulative = Low score wins.
 sheet-kind-independent = Every deal is a game of its own; low score wins.
 sheet-target = The match ends at { $points } points.
+sheet-target-each = Each game ends at { $points } points.
 sheet-deals = { $count ->
     [one] The match has 1 deal.
    *[other] The match has { $count } deals.
@@ -2556,7 +2557,7 @@ count-collects = No cards left: collects what the others hold.
 
 terminal-typing-gin = Words: take, pass, draw, discard 5h, knock 5h, knock 5h 7c7d7h 2s3s4s / Ac, biggin, lay 8h m1>, done
 terminal-keys-offer = F take · N pass · ? rules · F1 keys · Q leave
-terminal-keys-hold = Space choose · X discard · K knock · G big gin · O other melds · ? rules · F1 keys
+terminal-keys-hold = Space choose · X discard · K knock · O sort · C counts · ? rules · F1 keys
 terminal-keys-layoff = Space choose · L lay · N done · U undo · T table · ? rules · F1 keys
 terminal-help-pass = pass the card that is offered
 terminal-help-knock = knock, throwing the chosen card
@@ -2590,6 +2591,12 @@ terminal-check-knock = { $name } knocked
 terminal-check-gin = { $name } went gin
 terminal-check-undercut = { $name } undercut the knock
 terminal-check-dead-hand = dead hand
+terminal-table-hold = Melds stay in hand until somebody knocks.
+terminal-one-way = There is only one way to show this hand.
+terminal-help-sort-best = sort the hand by its best melds; again by suit, by rank
+terminal-help-signs-gin = ━ over a card: it lies in one of your best melds; the others are deadwood. + on a card: it can be laid off. + at a meld: the chosen cards fit there.
+terminal-sheet-games = A game ends when a total reaches { $points }, the match with the last game.
+terminal-sheet-independent-won = Every deal is a game of its own; who wins most of them wins.
 
 ### The terminal
 
@@ -2704,6 +2711,7 @@ terminal-deal-is-over = The deal is over.
 terminal-not-over = The deal is not over yet.
 terminal-sorted = { $how ->
     [rank] Sorted by rank.
+    [best] Sorted by best melds.
    *[suit] Sorted by suit.
 }
 terminal-unsaved = The record could not be saved: { $why }
