@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
@@ -85,6 +87,15 @@ def test_the_deadwood_is_the_least(hand: Cards, points: Points) -> None:
     assert sum((meld.bag for meld in melds), left) == hand
     assert points.of(left) == least
     assert sorted_as_listed(hand, melds)
+
+
+def test_hands_in_which_all_is_contested() -> None:
+    """Ten cards of four ranks: nearly each lies in sets and in runs."""
+    rng = random.Random(3)
+    for _ in range(60):
+        first = rng.randrange(1, 11)
+        hand = Cards(rng.sample([card for card in PACK if first <= card.rank < first + 4], 10))
+        assert deadwood(hand) == naive.deadwood(held(hand), worth(GIN_POINTS)), hand
 
 
 @given(hands(), points_of, st.one_of(st.integers(0, 12), st.integers(0, 60), st.none()))
