@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from atrandom import Game, Watched, answer
-from gin_branches import GIN
+from gin_branches import GIN, fits
 from tierce import Rules, RulesError, engine, load
 from tierce.cards import FACES, JOKER, Card, Cards
 from tierce.game import State
@@ -37,8 +37,8 @@ CORNERS: Final[tuple[tuple[str, str, str], ...]] = (
     # Each reaches what a random rule book seldom does. The end of the stock:
     ("gin_openspiel", "knock.limit=40+draw.last=18", "shy"),
     ("gin_openspiel", "draw.last=20", "shy"),
-    ("gin_openspiel", "draw.last=20+knock.limit=30", "wall"),
-    ("gin_rlcard", "draw.last=18", "wall"),
+    ("gin_openspiel", "draw.last=20+knock.limit=25", "wall"),
+    ("gin_rlcard", "draw.last=20", "wall"),
     ("gin", "draw.last=20", "shy"),
     # Takes and throwing back:
     ("gin_openspiel", "draw.takes=4", "returner"),
@@ -47,7 +47,9 @@ CORNERS: Final[tuple[tuple[str, str, str], ...]] = (
     ("gin", "draw.throw_back=yes+knock.throw_back=yes+draw.takes=12", "returner"),
     # Small hands, which are often gin or big gin, and laid off whole:
     ("gin", "deal.hand_size=5", "patient"),
-    ("gin", "deal.hand_size=6+score.tie=nothing", "seeker"),
+    ("gin", "deal.hand_size=3+knock.limit=30+score.tie=nothing", "seeker"),
+    ("gin", "deal.hand_size=5", "big"),
+    ("gin", "deal.hand_size=5+knock.gin=must", "big"),
     ("gin", "deal.hand_size=7+knock.limit=3", "patient"),
     ("gin", "deal.hand_size=4+score.big_gin=none", "patient"),
     ("gin_openspiel", "deal.hand_size=6+knock.layoffs_per_end=1+score.big_gin=50", "seeker"),
@@ -64,7 +66,7 @@ CORNERS: Final[tuple[tuple[str, str, str], ...]] = (
     # The prices and the match:
     ("gin", "values.ace_in_hand=11+values.court=5+knock.limit=20", "seeker"),
     ("gin", "match.target=50+match.dealer=last_winner+match.shutout=double_all", "seeker"),
-    ("gin_hollywood", "match.target=50+deal.hand_size=7", "seeker"),
+    ("gin_hollywood", "match.target=50+values.court=25+knock.limit=25", "seeker"),
     ("gin", f"{_SHORT}+match.kind=independent", "seeker"),
 )  # fmt: skip
 """House rules beside random ones: preset, changes, and how both seats play."""
@@ -77,10 +79,12 @@ def by_the_book(rng: random.Random) -> tuple[Rules, int, str]:
 
 def any_house(rng: random.Random) -> tuple[Rules, int, str]:
     """Chosen house rules, or any."""
-    if rng.random() < 0.65:
-        preset, changed, style = rng.choice(CORNERS)
-        return load("+".join(filter(None, (preset, changed)))), 2, style
-    return house_rules(rng), 2, ""
+    return corner(*rng.choice(CORNERS)) if rng.random() < 0.75 else (house_rules(rng), 2, "")
+
+
+def corner(preset: str, changed: str, style: str) -> tuple[Rules, int, str]:
+    """Chosen house rules, seats, and how they play."""
+    return load("+".join(filter(None, (preset, changed)))), 2, style
 
 
 def house_rules(rng: random.Random) -> Rules:
@@ -153,8 +157,8 @@ def _thrown(state: State, rng: random.Random, style: str, listed: tuple[Action, 
     knocks = [one for one in listed if isinstance(one, Knock | BigGin)]
     discards = [one for one in listed if isinstance(one, Discard)]
     gins = [one for one in knocks if isinstance(one, BigGin) or not one.left]
-    if style in ("shy", "returner") and discards and rng.random() < 0.97:
-        knocks = []
+    if style in ("shy", "returner", "wall", "big") and discards and rng.random() < 0.97:
+        knocks = [one for one in knocks if style == "big" and isinstance(one, BigGin)]
     if style == "patient" and discards and knocks:
         big: list[Knock | BigGin] = [one for one in gins if isinstance(one, BigGin)]
         wanted = big or (gins if rng.random() < 0.6 else [])
@@ -202,8 +206,8 @@ def _loose(watched: Watched, rng: random.Random) -> str:
     """A legal knock said with less, or in another order; or one that is not quite there."""
     state = watched.state
     knocks = [one for one in engine.steps(state) if isinstance(one, Knock)]
-    if not knocks or rng.random() < 0.1:
-        return f"knock {_card(watched, rng)}"
+    if not knocks or rng.random() < 0.8:  # A knock ends the deal, which the seat may not want.
+        return f"knock {rng.choice(FACES[: JOKER.index])}"
     said = rng.choice(knocks)
     melds = [rng.sample(meld, len(meld)) for meld in said.melds]
     kept = melds if rng.random() < 0.7 else melds[1:]
@@ -219,7 +223,7 @@ def _back(watched: Watched, rng: random.Random) -> str:
     lifted = watched.state.go.lifted
     if lifted is None:
         return "take"
-    return rng.choice((f"discard {lifted}", f"knock {lifted}"))
+    return f"{rng.choice(('discard', 'knock'))} {lifted}" if rng.random() < 0.5 else "pass"
 
 
 def _round_the_corner(watched: Watched, rng: random.Random) -> str:
@@ -234,6 +238,13 @@ def _round_the_corner(watched: Watched, rng: random.Random) -> str:
             )
     some = rng.sample(hand, min(len(hand), 4))
     return f"knock {_text(some[:1]) or 'Kh'} {_text(some[1:]) or '5c5d5h'}"
+
+
+def _barred(watched: Watched, rng: random.Random) -> str:
+    """A discard of the hand that is not listed."""
+    listed = {str(one) for one in engine.steps(watched.state)}
+    said = [f"discard {card}" for card in watched.state.hands[watched.state.turn]]
+    return rng.choice([one for one in said if one not in listed] or ["take"])
 
 
 def _twice(watched: Watched, rng: random.Random) -> str:
@@ -262,12 +273,15 @@ def _lay(watched: Watched, rng: random.Random) -> str:
 
 
 def _fits(watched: Watched, rng: random.Random) -> str:
-    """A lay-off that is listed, said without the end; or one that would be, were the seat another."""
-    lays = [one for one in engine.steps(watched.state) if isinstance(one, LayOff)]
-    if not lays:
-        return _lay(watched, rng)
-    said = rng.choice(lays)
-    return f"lay {said.card} m{said.meld}"
+    """A card of the hand that goes on a meld, said without the end."""
+    hand = watched.state.hands[watched.state.turn]
+    found = [
+        f"lay {card} m{number}"
+        for number, lies in enumerate(watched.state.table, start=1)
+        for card in hand
+        if fits(card, lies.meld)
+    ]
+    return rng.choice(found) if found else _lay(watched, rng)
 
 
 def _done(watched: Watched, rng: random.Random) -> str:
@@ -282,8 +296,8 @@ def _aside(watched: Watched, rng: random.Random) -> str:
 
 
 _JUNK: Final[tuple[Callable[[Watched, random.Random], str], ...]] = (
-    _loose, _loose, _back, _round_the_corner, _twice, _big, _lay, _fits, _done, _aside,
-    lambda watched, rng: f"knock {_card(watched, rng)}",
+    _loose, _loose, _back, _barred, _round_the_corner, _twice, _big, _lay, _fits, _done, _aside,
+    lambda watched, rng: f"knock {_card(watched, rng)} 5c5d5h / -",
     lambda watched, rng: rng.choice(("take", "pass", "touch", "end", "dead", "meld 3h4h5h", "knock")),
 )  # fmt: skip
 
@@ -295,5 +309,5 @@ GIN_GAME: Final = Game(
     choose=choose,
     junk=junk,
     most_book=9,
-    most_house=3,
+    most_house=4,
 )

@@ -19,10 +19,12 @@ from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
+import test_gin_branches
+import test_rami_branches
 from atrandom import PENANG_GAME, Game, play_many
+from gin_atrandom import GIN_GAME
 from rami_atrandom import RAMI_GAME
 from test_branches import DOCUMENT
-from test_rami_branches import RULES
 
 DEALS = int(os.environ.get("TIERCE_RANDOM_DEALS", "10000"))
 """How many deals; fewer only to try the test itself."""
@@ -34,7 +36,7 @@ def play_all(game: str, first: int, deals: int) -> Counter[str]:
     return play_many(GAMES[game], first, deals)
 
 
-GAMES: dict[str, Game] = {"penang": PENANG_GAME, "rami": RAMI_GAME}
+GAMES: dict[str, Game] = {"penang": PENANG_GAME, "rami": RAMI_GAME, "gin": GIN_GAME}
 
 
 @pytest.mark.slow
@@ -66,4 +68,5 @@ def test_every_rule_has_a_branch() -> None:
         re.findall(r"^\| (A[1-9]\.\d+|A11 \([^)]*\)) \|", DOCUMENT.read_text(encoding="utf-8"), re.M)
     )
     assert penang <= {branch.id for branch in PENANG_GAME.branches}
-    assert {branch.id for branch in RAMI_GAME.branches} == RULES
+    assert {branch.id for branch in RAMI_GAME.branches} == test_rami_branches.RULES
+    assert {branch.id for branch in GIN_GAME.branches} == test_gin_branches.RULES
