@@ -49,6 +49,7 @@ CORNERS: Final[tuple[tuple[str, str, str], ...]] = (
     ("gin", "deal.hand_size=5", "patient"),
     ("gin", "deal.hand_size=3+knock.limit=30+score.tie=nothing", "seeker"),
     ("gin", "deal.hand_size=5", "big"),
+    ("gin", "deal.hand_size=5+knock.limit=1", "big"),
     ("gin", "deal.hand_size=5+knock.gin=must", "big"),
     ("gin", "deal.hand_size=7+knock.limit=3", "patient"),
     ("gin", "deal.hand_size=4+score.big_gin=none", "patient"),
