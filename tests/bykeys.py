@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -14,11 +15,25 @@ from tierce.cli.book import house_rules_text, rules_text
 from tierce.cli.housefile import rules_of
 from tierce.cli.tui.app import PlayApp
 from tierce.cli.tui.borrowing import BorrowScreen
+from tierce.cli.tui.holding import Showing, big_gins, knocks, least, shows
 from tierce.cli.tui.say import Say
 from tierce.cli.tui.screens import Chooser, Sheet
 from tierce.cli.tui.session import Session
 from tierce.game import engine
-from tierce.game.actions import Action, Borrow, Discard, Draw, EndTurn, Take, Touch
+from tierce.game.actions import (
+    Action,
+    BigGin,
+    Borrow,
+    Discard,
+    Done,
+    Draw,
+    EndTurn,
+    Knock,
+    LayOff,
+    Pass,
+    Take,
+    Touch,
+)
 from tierce.game.policies.borrow import slots_meant
 from tierce.rules import RulesError, load
 from tierce.rules.answers import Number
@@ -230,6 +245,91 @@ class RamiKeys(Keys):
                 await self.press("space")
             await self.press("right")
         await self.press("enter")
+
+
+class GinKeys(Keys):
+    """A person who holds melds back and knocks. A bot thinks of what to do; every key is the person's own."""
+
+    def __init__(self, app: PlayApp, pilot: Pilot[None], seed: int, kind: str = "keeper") -> None:
+        super().__init__(app, pilot, seed)
+        self.brain = make(kind, seed)
+        self.verbs: set[str] = set()
+
+    async def turn(self) -> None:
+        """One act after the other, with a lay-off taken back and done again now and then."""
+        session = self.app.session
+        while session.my_turn:
+            action = self.brain.choose(session.view)
+            self.verbs.add(action.verb)
+            before, seq = session.table.state, session.table.seq
+            await self.carry_out(action)
+            after, told = session.table.state, str(self.app.part("message").render())
+            assert after != before, (str(action), told)
+            if isinstance(action, Take | LayOff):
+                assert after == engine.apply(before, action).state, (str(action), told)
+            else:
+                done = [engine.stated(before, one.event) for one in session.table.log(seq)]
+                assert action in done, (str(action), told)
+            if isinstance(action, LayOff):
+                await self.press("u")
+                assert session.table.state == before
+                await self.press("r")
+                assert session.table.state == after
+
+    async def carry_out(self, step: Action) -> None:
+        """Press what plays this step."""
+        if self.app.arrangement.chosen:
+            await self.press("escape")
+        view = self.app.session.view
+        match step:
+            case Draw():
+                await self.press(self.rng.choice(["d", "enter"]))
+            case Take():
+                await self.press("f")
+            case Pass():
+                await self.press("n")
+            case Discard():
+                await self.choose(step)
+                await self.press("x")
+            case Knock(card=card):
+                await self.choose(Discard(card))
+                await self.show(step, knocks(view, card), "k")
+            case BigGin():
+                await self.show(step, big_gins(view), "b")
+            case Done():
+                await self.show(step, shows(view), "n")
+            case _:
+                await self.lay(step)
+
+    async def show(self, step: Action, ways: Sequence[Showing], key: str) -> None:
+        """Show the hand; choose the melds where they are asked for, or others than the best."""
+        await self.press(key if step in least(ways, self.app.session.view) else "w")
+        if isinstance(self.app.screen, Chooser):
+            assert len(self.app.screen.options) == len(ways) > 1
+            await self.press(*["down"] * ways.index(step), "enter")
+
+    async def lay(self, step: Action) -> None:
+        """Choose the card, then press the key or go to the meld; choose when asked."""
+        await self.choose(step)
+        if self.rng.random() < 0.5:
+            await self.press("tab")
+            while self.app.melds.cursor != getattr(step, "meld", 0):
+                await self.press("right")
+            await self.press("space")
+        else:
+            await self.press(self.rng.choice(["l", "enter"]))
+        if isinstance(self.app.screen, Chooser):
+            words = [said for _, said in self.app.screen.options]
+            await self.press(*["down"] * words.index(str(step)), "enter")
+        await self.press("h")
+
+    async def match(self) -> None:
+        """Deal after deal to the end of the match."""
+        while True:
+            await self.deal()
+            if self.app.session.match.over:
+                return
+            await self.press("enter")
 
 
 async def a_few_turns(*seconds: float) -> None:

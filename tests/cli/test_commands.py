@@ -15,6 +15,7 @@ from tierce.bots import make
 from tierce.cli import play
 from tierce.cli.housefile import rules_of
 from tierce.cli.main import main
+from tierce.rules import load
 
 NAMES = ("Aina", "Boris", "Chen", "Dora")
 
@@ -274,7 +275,8 @@ def test_the_rules_in_drafts_of_other_languages(language: str, part: str) -> Non
         (("--seed", "-1"), "x>=0"),
         (("--pause", "99"), "0<=x<=10"),
         (("--save", "/nowhere/at/all.rhh"), "There is no folder"),
-        (("--rule", "deal.seats=2-3"), "for 2 to 3 seats, not 4"),
+        (("--rule", "deal.seats=2-3", "--seats", "4"), "for 2 to 3 seats, not 4"),
+        (("--bots", "expert"), "'expert' does not know this game; the kinds are random, greedy, keeper."),
     ],
 )
 def test_bad_options_of_play(args: tuple[str, ...], part: str) -> None:
@@ -300,9 +302,13 @@ def test_play_needs_a_terminal(tmp_path: Path) -> None:
 
 
 def test_who_sits_where() -> None:
-    assert play.kinds_of("keeper", None) == ["keeper"] * 3
-    assert play.kinds_of("greedy,keeper", None) == ["greedy", "keeper"]
-    assert play.kinds_of("greedy, keeper", 5) == ["greedy", "keeper", "greedy", "keeper"]
+    rami, gin = load("rami51"), load("gin")
+    assert play.kinds_of("keeper", None, rami) == ["keeper"] * 3
+    assert play.kinds_of("keeper", None, gin) == ["keeper"]
+    assert play.kinds_of("expert", None, gin) == ["expert"]
+    assert play.kinds_of("keeper", None, rami.with_({"deal.seats": "5-6"})) == ["keeper"] * 4
+    assert play.kinds_of("greedy,keeper", None, rami) == ["greedy", "keeper"]
+    assert play.kinds_of("greedy, keeper", 5, rami) == ["greedy", "keeper", "greedy", "keeper"]
     assert play.names_of("boris", 3, "You") == ["boris", "Aina", "Chen"]
     assert len(set(play.names_of(None, 8, "You"))) == 8
 
@@ -367,7 +373,7 @@ def test_what_is_wrong_in_a_record_is_said_with_its_place(
     [
         ("rhh = 1", "rhh = 2", "expected rhh = 1"),
         ("rhh = 1", "rhh = = 1", "line 1"),
-        ("penang@1", "gin@1", "no such preset"),
+        ("penang@1", "whist@1", "no such preset"),
         ("penang@1", "penang@9", "has version 1"),
         ("dealer = ", "dealer = 9 # ", "expected a seat from 1 to 4"),
         ("result = [", "result = [1", "the actions lead to"),

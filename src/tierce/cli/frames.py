@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
+from tierce.cli.turns import ends_turn
 from tierce.game import engine
-from tierce.game.events import Cut, Dealt, Died, Drew, Event, RanOut, Renewed, Stocked, TurnedUp, TurnEnded
+from tierce.game.events import Cut, Dealt, Drew, Event, RanOut, Renewed, Stocked, TurnedUp
 from tierce.game.fold import fold
 from tierce.game.state import Phase, State, new_deal
 from tierce.table import Match, Record, Table
@@ -79,7 +80,7 @@ def _is_act(event: Event, before: Frame) -> bool:
 
 
 def _following(before: Frame, state: State, events: tuple[Event, ...]) -> Frame:
-    ended = not before.action or any(isinstance(event, TurnEnded | Died) for event in before.events)
+    ended = not before.action or any(ends_turn(event, state.terms) for event in before.events)
     return Frame(before.deal, before.turn + ended, before.action + 1, state, events, before.match)
 
 

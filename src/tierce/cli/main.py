@@ -117,14 +117,14 @@ def games(language: str) -> None:
     "--seats",
     type=click.IntRange(2, 8),
     metavar="NUMBER",
-    help="How many play.  [default: 4, or the bots and you]",
+    help="How many play.  [default: 4, or 2 in gin, or the bots and you]",
 )
 @click.option(
     "--bots",
     default="keeper",
     show_default=True,
     metavar="KIND,...",
-    help="Who else plays: random, greedy, keeper; repeated until all seats are taken.",
+    help="Who else plays: random, greedy, keeper, in gin expert too; repeated until all seats are taken.",
 )
 @click.option("--name", default=None, help="Your name.")
 @rule_option
@@ -156,6 +156,7 @@ def play(game: str, **options: Any) -> None:
     \b
     tierce play penang
     tierce play rami51 --seats 2 --bots greedy --name Aina
+    tierce play gin_hollywood --bots expert
     tierce play rami51 --rule opening.points=71 --rule match.target=500
     tierce play arbaatash --rules house.toml
     tierce play penang --seed 7 --save evening.rhh

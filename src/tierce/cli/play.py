@@ -14,25 +14,41 @@ from tierce.cli.housefile import rules_of
 from tierce.rules import Rules
 
 NAMES: Final = ("Aina", "Boris", "Chen", "Dora", "Emil", "Farah", "Goran", "Hana")
+USUAL: Final = 4
+"""How many play where nothing is said of it."""
 
 
-def kinds_of(bots: str, seats: int | None) -> list[str]:
-    """The kind of bot at every seat but the first. Raises ``click.BadParameter``."""
+def kinds_of(bots: str, seats: int | None, rules: Rules) -> list[str]:
+    """The kind of bot at every seat but the first. Raises ``click.BadParameter``.
+
+    Where nothing is said of seats, four play, or as many as the game has.
+    """
     from tierce.bots import KINDS
+    from tierce.bots import kinds_of as knowing
 
     kinds = [kind.strip() for kind in bots.split(",")]
+    known = knowing(rules.grammar)
     for kind in kinds:
-        if kind not in KINDS:
-            valid = ", ".join(KINDS)
-            raise click.BadParameter(
-                f"{kind!r} is no kind of bot; the kinds are {valid}.", param_hint="--bots"
-            )
-    count = (seats or (4 if len(kinds) == 1 else len(kinds) + 1)) - 1
+        if kind not in known:
+            wrong = f"{kind!r} does not know this game" if kind in KINDS else f"{kind!r} is no kind of bot"
+            valid = ", ".join(known)
+            raise click.BadParameter(f"{wrong}; the kinds are {valid}.", param_hint="--bots")
+    low, high = _seats(rules)
+    usual = max(low, min(USUAL, high))
+    count = (seats or (usual if len(kinds) == 1 else len(kinds) + 1)) - 1
     if len(kinds) > count:
         raise click.BadParameter(
             f"{len(kinds)} bots and you are more than {count + 1} seats.", param_hint="--bots"
         )
     return [kinds[place % len(kinds)] for place in range(count)]
+
+
+def _seats(rules: Rules) -> tuple[int, int]:
+    """How few and how many may play."""
+    given = rules.given("deal.seats")
+    if not isinstance(given, tuple):
+        raise TypeError("deal.seats is a range")
+    return given
 
 
 def names_of(name: str | None, seats: int, you: str) -> list[str]:
@@ -74,7 +90,7 @@ def run(
     from tierce.words import Words
 
     words = Words()
-    kinds = kinds_of(bots, seats)
+    kinds = kinds_of(bots, seats, rules_of(game, house_rules, None, house_file))
     rules = rules_of(game, house_rules, len(kinds) + 1, house_file)
     names = names_of(name, len(kinds) + 1, words.text("terminal-you"))
     new_file(save)

@@ -11,11 +11,13 @@ from tierce.cards import ParseError
 from tierce.cli.frames import Frame, film, partial_film
 from tierce.cli.recordfile import placed, read_record, replayed
 from tierce.cli.tui.say import Say
-from tierce.game.scoring import Ending
+from tierce.game.scoring import DealResult, Ending
+from tierce.rules import Terms
 from tierce.table import Record, RecordError
 from tierce.table.partial import is_partial
 from tierce.words import Words
 from tierce.words.knobs import title
+from tierce.words.sentences import how_it_ended
 
 ENDINGS = {Ending.ALL_DEAD: "dead", Ending.LAST_SURVIVOR: "survivor", Ending.BLOCKED: "blocked"}
 
@@ -62,7 +64,9 @@ def summary(record: Record, frames: list[Frame], say: Say) -> str:
     ]
     for number, row in enumerate(match.rows, 1):
         scores = ["-" if score is None else str(score) for score in row.scores]
-        if row.result.went_out is not None:
+        if match.terms.knocks:
+            how = _knock(row.result, row.winners, match.terms, say)
+        elif row.result.went_out is not None:
             id = "terminal-check-game" if row.result.exit is None else "terminal-check-out"
             how = say.text(id, name=names[row.result.went_out])
         else:
@@ -72,13 +76,22 @@ def summary(record: Record, frames: list[Frame], say: Say) -> str:
         turn = names[last.state.turn]
         lines.append(say.text("terminal-check-running", deal=last.deal, name=turn))
     if match.rows and match.terms.match.kind == "cumulative":
-        totals = _named(names, list(map(str, match.totals)), say)
+        totals = _named(names, list(map(str, match.finals)), say)
         lines.append(say.text("terminal-check-totals", scores=totals))
     if match.over:
         winners = match.winners
         lines.append(say.text("terminal-check-won", names=say.listed(winners), count=len(winners)))
     lines.append(say.text("terminal-check-seen" if is_partial(record) else "terminal-check-ok"))
     return "\n".join(lines)
+
+
+def _knock(result: DealResult, winners: tuple[int, ...], terms: Terms, say: Say) -> str:
+    """How a deal with a knock ended, or without one."""
+    how = how_it_ended(result, terms)
+    if result.went_out is None:
+        return say.text("terminal-check-dead-hand")
+    which = {"undercut": "undercut", "gin": "gin", "big_gin": "gin"}.get(how, "knock")
+    return say.text(f"terminal-check-{which}", name=say.names[winners[0] if winners else result.went_out])
 
 
 def _named(names: tuple[str, ...], values: list[str], say: Say) -> str:

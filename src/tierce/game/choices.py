@@ -23,7 +23,7 @@ def ways(state: State, cards: Cards, seat: int | None = None) -> tuple[tuple[Way
 
     New melds come first, then swaps, then lay-offs by meld. All are legal at the step door.
     """
-    if state.phase is not Phase.PLAY:
+    if state.phase not in (Phase.PLAY, Phase.LAYOFF):
         return (), Illegal(Reason.PHASE)
     if seat is not None and seat != state.turn:
         return (), Illegal(Reason.TURN)

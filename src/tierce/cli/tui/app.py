@@ -12,16 +12,16 @@ from textual.widgets import Input
 
 from tierce.cards import ParseError
 from tierce.cli.tui import sheets
+from tierce.cli.tui.knockapp import KnockApp
 from tierce.cli.tui.say import Say
 from tierce.cli.tui.screens import Sheet
 from tierce.cli.tui.session import Session
-from tierce.cli.tui.turnapp import TurnApp
 from tierce.game.actions import parse_actions
 
 OVER_KEYS = ("enter", "n", "s", "q")
 
 
-class PlayApp(TurnApp):
+class PlayApp(KnockApp):
     """A match at the terminal."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -39,6 +39,7 @@ class PlayApp(TurnApp):
         Binding("p,P", "pile", show=False),
         Binding("b,B", "borrow", show=False),
         Binding("k,K", "carte", show=False),
+        Binding("w,W", "ways", show=False),
         Binding("x,X", "discard", show=False),
         Binding("h,H", "to('#hand')", show=False),
         Binding("t,T", "to('#melds')", show=False),
@@ -86,8 +87,9 @@ class PlayApp(TurnApp):
     def action_type(self) -> None:
         """Open the line for words."""
         words = self.screen.query_one("#words", Input)
-        draws = self.session.view.terms.draws
-        words.placeholder = self.say.text("terminal-typing-draws" if draws else "terminal-typing")
+        terms = self.session.view.terms
+        kind = "-gin" if terms.knocks else "-draws" if terms.draws else ""
+        words.placeholder = self.say.text(f"terminal-typing{kind}")
         words.add_class("open")
         self.part("keys").display = False
         words.focus()
@@ -109,6 +111,10 @@ class PlayApp(TurnApp):
         if words == "redo":
             self._close_typing()
             self.action_redo()
+            return
+        if words in ("biggin", "done") and self.session.view.terms.knocks and not self._not_mine():
+            self._close_typing()
+            (self.show_big_gin if words == "biggin" else self.show_hand)()
             return
         if words and not self._not_mine():
             try:
@@ -162,10 +168,10 @@ class PlayApp(TurnApp):
     # -- deals and the others ------------------------------------------------------------------------------
 
     def action_next(self) -> None:
-        """Deal again, or leave when the match is over."""
+        """Deal again, or leave when the match is over; before that, pass what is offered."""
         session = self.session
         if not session.view.over:
-            self.tell(self.say.text("terminal-not-over"))
+            self.action_pass()
         elif session.match.over:
             self.exit()
         else:
@@ -180,7 +186,7 @@ class PlayApp(TurnApp):
         view, match, say = self.session.view, self.session.match, self.say
         footer = say.text("terminal-over-keys-last" if match.over else "terminal-over-keys")
         title = say.text("terminal-over-title", deal=self.session.deal)
-        body = sheets.deal_over(view, match, say, self.faces)
+        body = sheets.deal_over(view, match, say, self.faces, self.session.laid_off)
         self.push_screen(Sheet(title, body, footer, OVER_KEYS, wide=True), self._after_deal)
 
     def _after_deal(self, key: str | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tierce.cards import JOKER, Card, Cards
@@ -139,6 +140,19 @@ class Arrangement:
             [sorted(self.cards, key=lambda held: (held.card is JOKER, held.card.index % 13, held.card))],
             suits=False,
         )
+
+    def sort_by_melds(self, melds: Iterable[Cards]) -> None:
+        """These melds with a gap after each, then the other cards by suit."""
+        current, rest = self.current, sorted(self.cards, key=lambda held: held.card)
+        self.items = []
+        for meld in melds:
+            group = [held for held in rest if held.card in meld]
+            rest = [held for held in rest if held not in group]
+            self.items += [*group, None]
+        self.items += rest
+        self._tidy()
+        if current is not None:
+            self.go_to(current)
 
     def _sort(self, orders: list[list[Held]], *, suits: bool) -> None:
         current = self.current

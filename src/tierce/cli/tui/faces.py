@@ -72,6 +72,25 @@ class Faces:
         return " ".join(self.slot(meld, index) for index in range(len(meld.cards)))
 
 
+def flat_face(card: Card, faces: Faces) -> str:
+    """A card in one line."""
+    if card is UNKNOWN:
+        return f" {faces.short(card) * 2} "
+    if card is JOKER:
+        return f" {faces.joker}  " if not faces.letters else " Jk "
+    return f"{rank_text(card.rank):>2}{faces.suit(card.suit)} "
+
+
+def face_lines(card: Card, faces: Faces) -> list[str]:
+    """A card three lines high."""
+    if card is UNKNOWN:
+        return ["░░░░░"] * 3
+    if card is JOKER:
+        return [" Jk  ", f"  {faces.joker}  ", "  Jk "]
+    rank = rank_text(card.rank)
+    return [f" {rank:<4}", f"  {faces.suit(card.suit)}  ", f"{rank:>4} "]
+
+
 def ink(card: Card, *, paper: str = PAPER, bold: bool = True) -> Style:
     """The style of a card face on paper."""
     if card is UNKNOWN:

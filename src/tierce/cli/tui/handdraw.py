@@ -8,15 +8,16 @@ from typing import Final
 
 from rich.style import Style
 
-from tierce.cards import JOKER, Card
+from tierce.cards import Card
 from tierce.cli.tui.arrange import Arrangement, Held
 from tierce.cli.tui.canvas import Canvas
-from tierce.cli.tui.faces import LIFTED, PAPER, Faces, ink, rank_text
+from tierce.cli.tui.faces import LIFTED, PAPER, Faces, face_lines, flat_face, ink
 
 CURSOR = Style.parse("bold #ffd75f")
 NUMBER = Style.parse("bold #ffd75f")
 NEW = Style.parse("bold #9be7ff")
 OWED = Style.parse("bold #ffb08a")
+MELDED = Style.parse("#8fe08f")
 NO_MARKS: Final[Mapping[Held, str]] = MappingProxyType({})
 
 
@@ -72,10 +73,11 @@ def draw_hand(
     focused: bool = True,
     fitting: Collection[Card] = (),
     marks: Mapping[Held, str] = NO_MARKS,
+    melded: Collection[Held] = (),
 ) -> Canvas:
     """The hand. ``fitting`` are cards that can be played by themselves; they bear a small plus.
 
-    ``marks`` are words over cards that must be laid in this turn.
+    ``marks`` are words over cards that must be laid in this turn; a bar lies over those that are ``melded``.
     """
     cell, high = (6, 3) if tall else (5, 1)
     canvas = Canvas(width)
@@ -87,7 +89,7 @@ def draw_hand(
             y = top if chosen else top + 1
             current = focused and held is arrangement.current
             style = ink(held.card, paper=LIFTED if chosen else PAPER)
-            lines = face_lines(held.card, faces) if tall else [_flat(held.card, faces)]
+            lines = face_lines(held.card, faces) if tall else [flat_face(held.card, faces)]
             if held.card in fitting:
                 lines[0] = lines[0][:-1] + "+"
             for index, line in enumerate(lines):
@@ -100,21 +102,10 @@ def draw_hand(
                 canvas.put(x + 1, y + high, f"▲{number}".center(cell - 1), NUMBER)
             elif held in marks:
                 canvas.put(x + 1, top, marks[held].center(cell - 1)[: cell - 1], OWED)
+            elif held in melded:
+                bar = "new".center(cell - 1, "━") if held.new else "━" * (cell - 1)
+                canvas.put(x + 1, top, bar, MELDED)
             elif held.new:
                 canvas.put(x + 1, top, "new".center(cell - 1)[: cell - 1], NEW)
             canvas.mark(x, top, cell, high + 1, held)
     return canvas
-
-
-def _flat(card: Card, faces: Faces) -> str:
-    if card is JOKER:
-        return f" {faces.joker}  " if not faces.letters else " Jk "
-    return f"{rank_text(card.rank):>2}{faces.suit(card.suit)} "
-
-
-def face_lines(card: Card, faces: Faces) -> list[str]:
-    """A card three lines high."""
-    if card is JOKER:
-        return [" Jk  ", f"  {faces.joker}  ", "  Jk "]
-    rank = rank_text(card.rank)
-    return [f" {rank:<4}", f"  {faces.suit(card.suit)}  ", f"{rank:>4} "]

@@ -14,9 +14,9 @@ from typing import Final
 from rich.cells import cell_len
 from rich.style import Style
 
-from tierce.cards import JOKER, Rank
+from tierce.cards import JOKER, UNKNOWN, Card, Cards, Rank
 from tierce.cli.tui.canvas import Canvas
-from tierce.cli.tui.faces import JOKER_INK, PAPER, Faces, ink, rank_text, suit_ink
+from tierce.cli.tui.faces import JOKER_INK, PAPER, Faces, face_lines, flat_face, ink, rank_text, suit_ink
 from tierce.game.state import TableMeld
 from tierce.melds import Meld
 
@@ -42,6 +42,9 @@ class Drawing:
     targets: Collection[int] = field(default=())
     touched: Collection[int] = field(default=())
     cursor: int | None = None
+    beside: Mapping[int, Sequence[Card]] = field(default_factory=dict)
+    """The deadwood that a seat has shown with its melds."""
+    beside_name: str = ""
 
 
 def draw_melds(drawing: Drawing, width: int, height: int, faces: Faces) -> Canvas:
@@ -53,6 +56,22 @@ def draw_melds(drawing: Drawing, width: int, height: int, faces: Faces) -> Canva
     return canvas
 
 
+def draw_held(hands: Mapping[str, Cards], width: int, faces: Faces, *, tall: bool) -> Canvas:
+    """Hands from outside, by the name of who holds them: backs, and the cards that are known."""
+    canvas, high = Canvas(width), 3 if tall else 1
+    for name, cards in hands.items():
+        y = canvas.height
+        x = canvas.put(0, y + high // 2, name, OWNER) + 2
+        for card in sorted(cards, key=lambda card: (card is not UNKNOWN, card)):
+            if x + 5 > width:
+                break
+            for row, line in enumerate(face_lines(card, faces) if tall else [flat_face(card, faces)]):
+                canvas.put(x, y + row, line, ink(card))
+            x += 6 if tall else 5
+        canvas.put(0, y + high, "")
+    return canvas
+
+
 def draw_sized(drawing: Drawing, width: int, faces: Faces, size: int) -> Canvas:
     """The table in one size."""
     canvas = Canvas(width)
@@ -61,19 +80,25 @@ def draw_sized(drawing: Drawing, width: int, faces: Faces, size: int) -> Canvas:
     y = 0
     for seat in drawing.order:
         mine = [(number, lies.meld) for number, lies in enumerate(drawing.table, 1) if lies.owner == seat]
-        if not mine:
+        beside = drawing.beside.get(seat, ())
+        if not mine and not beside:
             continue
         name = drawing.owners[seat]
         if cell_len(name) >= margin:
             name = name[: margin - 2] + "…"
         canvas.put(0, y, name, OWNER)
         x = margin
-        for number, meld in mine:
-            pieces = _label(drawing, number) + strip(meld, faces, size)
+        lying: list[tuple[int | None, list[Piece]]] = [
+            (number, _label(drawing, number) + strip(meld, faces, size)) for number, meld in mine
+        ]
+        if beside:
+            lying.append((None, [(f" {drawing.beside_name} ", LABEL), *_loose(beside, faces)]))
+        for item, pieces in lying:
             wide = sum(cell_len(text) for text, _ in pieces)
             if x > margin and x + wide > width:
                 y, x = y + 1 + (size == ROOMY), margin
-            canvas.mark(x, y, wide, 1, number)
+            if item is not None:
+                canvas.mark(x, y, wide, 1, item)
             for text, style in pieces:
                 x = canvas.put(x, y, text, style)
             x += 2 if size < SHORT else 1
@@ -98,6 +123,14 @@ def strip(meld: Meld, faces: Faces, size: int) -> list[Piece]:
     if size <= CLOSE:
         return _whole(meld, faces)
     return _short_run(meld, faces, fold=size == FOLDED) if meld.is_run else _short_set(meld, faces)
+
+
+def _loose(cards: Sequence[Card], faces: Faces) -> list[Piece]:
+    """Cards that lie there one by one."""
+    pieces: list[Piece] = []
+    for card in cards:
+        pieces += [(" ", LABEL)] * bool(pieces) + [(f" {faces.short(card)} ", ink(card))]
+    return pieces
 
 
 def _whole(meld: Meld, faces: Faces) -> list[Piece]:

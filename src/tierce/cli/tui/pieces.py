@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -14,14 +14,16 @@ from textual.geometry import Region, Size
 from textual.message import Message
 from textual.widget import Widget
 
-from tierce.cards import Card
+from tierce.cards import Card, Cards
 from tierce.cli.tui.arrange import Arrangement, Held
 from tierce.cli.tui.canvas import Canvas
 from tierce.cli.tui.faces import Faces
 from tierce.cli.tui.handdraw import NO_MARKS, draw_hand
-from tierce.cli.tui.melddraw import Drawing, draw_melds
+from tierce.cli.tui.melddraw import Drawing, draw_held, draw_melds
 
 QUIET = Style.parse("#9fc7ab")
+ROOMY = 10
+"""In so many lines the hands of others can be drawn in tall cards."""
 
 
 class Picture(Widget):
@@ -80,7 +82,10 @@ class MeldsView(Picture, can_focus=True):
         super().__init__(id=id)
         self.drawing = Drawing((), {}, ())
         self.faces = Faces()
-        self.empty = ""
+        self.empty: Sequence[str] = ()
+        """What is said where no melds lie."""
+        self.held: Mapping[str, Cards] = {}
+        """The hands of others, seen from outside, where no melds lie."""
         self.cursor = 1
         self.room = 0
 
@@ -96,10 +101,11 @@ class MeldsView(Picture, can_focus=True):
         return super().get_content_height(container, viewport, width)
 
     def draw(self, width: int) -> Canvas:
-        """The melds, or a line that there are none."""
+        """The melds, or lines that say what else there is to know."""
         if not self.drawing.table:
-            canvas = Canvas(width)
-            canvas.put(0, 0, self.empty, QUIET)
+            canvas = draw_held(self.held, width, self.faces, tall=self.room >= ROOMY)
+            for row, line in enumerate(self.empty, start=canvas.height):
+                canvas.put(0, row, line, QUIET)
             return canvas
         drawing = replace(self.drawing, cursor=self.cursor if self.has_focus else None)
         return draw_melds(drawing, width, self.room, self.faces)
@@ -174,7 +180,7 @@ class HandView(Picture, can_focus=True):
         """The hand was sorted."""
 
         def __init__(self, how: str) -> None:
-            """``suit`` or ``rank``."""
+            """``suit``, ``rank`` or ``best``."""
             super().__init__()
             self.how = how
 
@@ -185,7 +191,21 @@ class HandView(Picture, can_focus=True):
         self.tall = False
         self.fitting: Collection[Card] = ()
         self.marks: Mapping[Held, str] = NO_MARKS
+        self.melds: Sequence[Cards] = ()
+        """The best melds of the hand, where melds are held back."""
+        self.sorts: Sequence[str] = ("suit", "rank")
         self.how = ""
+        """How it is sorted, until a card is moved by hand."""
+
+    def sort(self) -> None:
+        """Put the cards in order."""
+        match self.how:
+            case "best":
+                self.arrangement.sort_by_melds(self.melds)
+            case "rank":
+                self.arrangement.sort_by_rank()
+            case "suit":
+                self.arrangement.sort_by_suit()
 
     def draw(self, width: int) -> Canvas:
         """The rows of cards."""
@@ -197,6 +217,7 @@ class HandView(Picture, can_focus=True):
             focused=self.has_focus,
             fitting=self.fitting,
             marks=self.marks,
+            melded=self.arrangement.among(sum(self.melds, Cards())),
         )
 
     def on_focus(self) -> None:
@@ -232,11 +253,13 @@ class HandView(Picture, can_focus=True):
 
     def action_shift(self, steps: int) -> None:
         """Move the card."""
+        self.how = ""
         self.arrangement.shift(steps)
         self.redraw()
 
     def action_gap(self) -> None:
         """A gap before the card, or none."""
+        self.how = ""
         self.arrangement.gap()
         self.redraw()
 
@@ -246,12 +269,10 @@ class HandView(Picture, can_focus=True):
         self.refresh()
 
     def action_sort(self) -> None:
-        """Sort by suit; once more, by rank."""
-        self.how = "rank" if self.how == "suit" else "suit"
-        if self.how == "rank":
-            self.arrangement.sort_by_rank()
-        else:
-            self.arrangement.sort_by_suit()
+        """Sort by suit; once more, by rank; where melds are held back, by the best of them first."""
+        at = self.sorts.index(self.how) + 1 if self.how in self.sorts else 0
+        self.how = self.sorts[at % len(self.sorts)]
+        self.sort()
         self.redraw()
         self.post_message(self.Sorted(self.how))
 

@@ -11,8 +11,7 @@ from textual.message import Message
 
 from tierce.cards import Card
 from tierce.cli.tui.canvas import Canvas
-from tierce.cli.tui.faces import BACK, Faces, ink
-from tierce.cli.tui.handdraw import face_lines
+from tierce.cli.tui.faces import BACK, Faces, face_lines, ink
 from tierce.cli.tui.pieces import Picture
 from tierce.cli.tui.say import Say
 

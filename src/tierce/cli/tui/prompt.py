@@ -2,44 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-
 from tierce.cards import Cards
+from tierce.cli.tui.knocking import knocking
+from tierce.cli.tui.moment import Moment, Prompt, allowed
 from tierce.cli.tui.say import Say
-from tierce.game import choices, engine
-from tierce.game.actions import Action, Die, Discard, EndTurn, Take, Touch
-from tierce.game.illegal import Illegal
+from tierce.game import engine
+from tierce.game.actions import Die, Discard, EndTurn, Take, Touch
 from tierce.game.state import Phase
 from tierce.game.turns.drawing import may_lay
 from tierce.table import View
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """What the main line speaks of."""
-
-    view: View
-    mine: bool
-    """Whether the person must act."""
-    match_over: bool = False
-    picked: Cards = field(default_factory=Cards)
-    ways: Sequence[choices.Way] = ()
-    illegal: Illegal | None = None
-    """Why the chosen cards cannot be played."""
-    carte: bool = False
-    """Whether the person will say that one card is left."""
-    borrowing: bool = False
-    """Whether a meld to borrow from is being looked for."""
-
-
-@dataclass(frozen=True, slots=True)
-class Prompt:
-    """Keys with what they do, the first by Enter too; else a sentence. And what is said beside it."""
-
-    offers: tuple[tuple[str, str], ...] = ()
-    said: str = ""
-    message: str = ""
 
 
 def prompt(moment: Moment, say: Say) -> Prompt:
@@ -48,6 +19,8 @@ def prompt(moment: Moment, say: Say) -> Prompt:
     if view.over:
         done = say.text("terminal-do-leave" if moment.match_over else "terminal-do-next")
         return Prompt((("Enter", done),), message=say.text("terminal-deal-is-over"))
+    if view.terms.knocks:
+        return knocking(moment, say)
     if not moment.mine:
         if view.seat is not None and view.dead[view.seat]:
             return Prompt(said=say.text("terminal-prompt-dead"))
@@ -62,11 +35,6 @@ def prompt(moment: Moment, say: Say) -> Prompt:
     elif moment.ways:
         offers.append(("Enter", say.text("terminal-do-choose", count=len(moment.ways))))
     return _ending(moment, offers, say) if view.terms.draws else _shedding(moment, offers, say)
-
-
-def allowed(view: View, *actions: Action) -> list[Action]:
-    """Those of these actions that are legal as the next step."""
-    return [action for action in actions if engine.check_step(view.state, action) is None]
 
 
 def last_words(view: View) -> set[str]:

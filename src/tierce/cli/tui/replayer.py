@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import groupby
 from typing import ClassVar
 
 from rich.style import Style
@@ -18,6 +19,7 @@ from tierce.cli.frames import Frame
 from tierce.cli.tui import sheets
 from tierce.cli.tui.faces import BACK, Faces, ink
 from tierce.cli.tui.melddraw import Drawing
+from tierce.cli.tui.meter import empty_table, shown_beside
 from tierce.cli.tui.pieces import MeldsView
 from tierce.cli.tui.piles import PilesView
 from tierce.cli.tui.say import Say, melds_of
@@ -127,11 +129,14 @@ class ReplayApp(App[None]):
         piles = self.screen_stack[0].query_one("#piles", PilesView)
         piles.stock, piles.pile, piles.keys = len(view.stock), view.pile, False
         piles.redraw()
-        self.melds.faces, self.melds.empty = self.faces, say.text("terminal-table-empty")
+        self.melds.faces, self.melds.empty = self.faces, empty_table(view, say)
         owners = dict(enumerate(say.names))
         order = list(range(view.seats))
         touched = melds_of(frame.events, len(view.table))
-        self.melds.show(Drawing(view.table, owners, order, touched=touched))
+        deadwood, named = shown_beside(view), say.text("terminal-hand-deadwood")
+        self.melds.show(
+            Drawing(view.table, owners, order, touched=touched, beside=deadwood, beside_name=named)
+        )
         self.part("hands-text").update(self._hands(view))
         self.part("main").update(self._happened(frame))
         self.part("keys").update(Text(say.text("terminal-replay-keys"), no_wrap=True))
@@ -177,9 +182,11 @@ class ReplayApp(App[None]):
         if not frame.action:
             said = say.text("terminal-replay-dealt")
         else:
-            seat = frame.events[0].seat
-            deeds = say.deeds(frame.events, state)
-            said = say.text("terminal-turn", name=say.names[seat], deeds=deeds)
+            said = "  ".join(
+                say.text("terminal-turn", name=say.names[seat], deeds=deeds)
+                for seat, events in groupby(frame.events, lambda event: event.seat)
+                if (deeds := say.deeds(tuple(events), state))
+            )
         if state.over:
             result = sheets.deal_winners(frame.match, say)
             return Text.assemble((said + "  ", "bold"), (result, "bold #ffd75f"))

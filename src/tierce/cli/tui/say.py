@@ -9,14 +9,18 @@ from tierce.game import choices
 from tierce.game.actions import Action, LayMeld, LayOff, Swap
 from tierce.game.events import (
     Borrowed,
+    DealEnded,
     Died,
     Discarded,
     Drew,
     Event,
+    Knocked,
     LaidOff,
     MeldLaid,
+    Passed,
     Penalised,
     Renewed,
+    Shown,
     Swapped,
     Took,
     Touched,
@@ -24,6 +28,7 @@ from tierce.game.events import (
     WentOut,
 )
 from tierce.game.illegal import Illegal
+from tierce.game.policies import knock
 from tierce.game.state import State
 from tierce.melds import Laid, Meld, MeldEnd
 from tierce.table import View
@@ -150,7 +155,7 @@ class Say:
                 run.append(event)
                 continue
             flush()
-            if not isinstance(event, TurnEnded) or not said:
+            if not isinstance(event, TurnEnded | DealEnded) or not said:
                 said += filter(None, [self._deed(event, after)])
         flush()
         return ", ".join(said)
@@ -180,11 +185,29 @@ class Say:
             case Died(seat=seat):
                 passport = "yes" if after.opened[seat] else "no"
                 return self.text("terminal-deed-dead", passport=passport)
+            case Passed():
+                return self.text("terminal-deed-pass")
+            case Knocked(card=None):
+                return self.text("terminal-deed-big-gin")
+            case Knocked(left=left) | Shown(left=left):
+                points = knock.points(after.terms).of(left)
+                if isinstance(event, Shown):
+                    return self.text("terminal-deed-shown", points=points)
+                return self.text("terminal-deed-knock" if left else "terminal-deed-gin", points=points)
+            case DealEnded() if after.terms.knocks:
+                return self._called_dead(after)
             case WentOut():
                 return self.text("terminal-deed-leave" if after.terms.draws else "terminal-deed-out")
             case TurnEnded():
                 return self.text("terminal-deed-end")
         return None
+
+    def _called_dead(self, after: View | State) -> str:
+        """What a seat did by which a deal ended without a knock: it passed, or took one discard too many."""
+        draw = after.terms.draw
+        if len(after.stock) > draw.last:
+            return self.text("terminal-deed-take", card=self.cards(after.pile[-1:]))
+        return self.text("terminal-deed-pass" if draw.wall == "knock" else "terminal-deed-dead-hand")
 
 
 def melds_of(events: Sequence[Event], count: int) -> set[int]:

@@ -8,6 +8,7 @@ from rich.style import Style
 from tierce.cli.tui.canvas import Canvas
 from tierce.cli.tui.pieces import Picture
 from tierce.cli.tui.say import Say
+from tierce.game.state import Phase
 from tierce.table import View
 
 TURN = Style.parse("bold #10261d on #ffd75f")
@@ -85,6 +86,8 @@ def status(seat: int, view: View, say: Say) -> str:
         return say.text("terminal-seat-dead")
     if not view.terms.draws:
         return "" if view.opened[seat] else say.text("terminal-seat-new")
+    if view.terms.knocks:
+        return say.text("status-knocked") if view.phase is Phase.LAYOFF and seat != view.turn else ""
     if view.touched[seat]:
         return say.text("status-touched")
     opens = view.terms.opens and not view.opened[seat]

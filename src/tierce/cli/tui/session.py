@@ -12,26 +12,27 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from tierce.cards import JOKER
+from tierce.cards import JOKER, Cards
+from tierce.cli.turns import ends_turn
 from tierce.game.actions import Action
 from tierce.game.events import (
     Borrowed,
     Cut,
     DealEnded,
     Dealt,
-    Died,
     Discarded,
     Drew,
     Event,
+    Knocked,
     LaidOff,
     MeldLaid,
     Penalised,
+    Shown,
     Stocked,
     Took,
     TurnedUp,
-    TurnEnded,
-    WentOut,
 )
+from tierce.game.scoring import Ending
 from tierce.game.state import TableMeld
 from tierce.rules import Rules
 from tierce.table import Match, Table, View
@@ -117,15 +118,16 @@ class Session:
     def gos(self) -> list[Go]:
         """Every finished turn of this deal, oldest first."""
         now = [one.event for one in self.table.events(0, self.me) if one.deal == self.deal]
-        counts = [0] * self.table.seats
+        terms, counts = self.table.state.terms, [0] * self.table.seats
         gos: list[Go] = []
         events: list[Event] = []
         for event in now:
             counts[event.seat] += _into_hand(event)
-            if isinstance(event, Dealt | Cut | TurnedUp | Stocked | DealEnded):
+            called = terms.knocks and isinstance(event, DealEnded) and _called(event, gos)
+            if isinstance(event, Dealt | Cut | TurnedUp | Stocked | DealEnded) and not called:
                 continue
             events.append(event)
-            if isinstance(event, TurnEnded | Died | WentOut):
+            if called or ends_turn(event, terms):
                 gos.append(Go(event.seat, tuple(events), counts[event.seat]))
                 events = []
         return gos
@@ -135,6 +137,12 @@ class Session:
         gos = self.gos()
         mine = [place for place, go in enumerate(gos) if go.seat == self.me]
         return gos[mine[-1] + 1 :] if mine else gos
+
+    @property
+    def laid_off(self) -> Cards:
+        """The cards of this deal that were laid off on melds."""
+        now = [one.event for one in self.table.events(0, self.me) if one.deal == self.deal]
+        return Cards(event.card for event in now if isinstance(event, LaidOff))
 
     def touched(self) -> set[int]:
         """The numbers of the melds that others made or changed since the person's last turn."""
@@ -221,6 +229,11 @@ class Session:
             self.save_fault = wrong.strerror or str(wrong)
 
 
+def _called(ended: DealEnded, gos: Sequence[Go]) -> bool:
+    """Whether a seat, and not the turn before, ended a deal in which nobody knocked."""
+    return ended.result.how is Ending.BLOCKED and bool(gos) and gos[-1].seat != ended.seat
+
+
 def _into_hand(event: Event) -> int:
     """How many cards more its seat holds after this. Borrowed cards count as held until they are laid."""
     match event:
@@ -232,6 +245,10 @@ def _into_hand(event: Event) -> int:
             return 1
         case MeldLaid(meld=meld):
             return -len(meld.cards)
+        case Knocked(card=thrown, melds=melds):
+            return -sum(len(meld.cards) for meld in melds) - (thrown is not None)
+        case Shown(melds=melds):
+            return -sum(len(meld.cards) for meld in melds)
         case LaidOff() | Discarded():
             return -1
     return 0

@@ -13,29 +13,17 @@ from rich.text import Text
 from tierce.cards import JOKER, UNKNOWN, Card, Cards
 from tierce.cards.card import RANKS, SUITS
 from tierce.cli.tui.faces import JOKER_INK, PAPER, Faces, ink, rank_text, suit_ink
+from tierce.cli.tui.gamesheet import game_sheet
+from tierce.cli.tui.holding import holding
+from tierce.cli.tui.paper import HEAD, QUIET, STRONG, cards_text
 from tierce.cli.tui.say import Say
 from tierce.cli.tui.session import Go
+from tierce.cli.tui.showdown import showdown
 from tierce.game.scoring import Count, DealResult, Ending, Exit, count
 from tierce.game.scoring import counts as counted
 from tierce.rules import Terms
 from tierce.table import Match, View
 from tierce.table.match import Row
-
-HEAD = Style.parse("bold #ffd75f")
-STRONG = Style.parse("bold #e9f2ec")
-QUIET = Style.parse("#9fc7ab")
-KEY = Style.parse("bold #ffd75f")
-
-
-def card_text(card: Card, faces: Faces) -> Text:
-    """One card on a slip of paper."""
-    return Text(faces.short(card), ink(card), end="")
-
-
-def cards_text(cards: Cards | Sequence[Card], faces: Faces) -> Text:
-    """Cards side by side, equal ones together."""
-    return Text(" ", end="").join(card_text(card, faces) for card in cards)
-
 
 # -- the score sheet
 
@@ -45,6 +33,8 @@ def score_sheet(match: Match, names: Sequence[str], say: Say) -> Text:
     text = Text(end="")
     if not match.rows:
         text.append(say.text("terminal-sheet-empty") + "\n", QUIET)
+    elif match.sheet and match.terms.knocks:
+        text.append_text(game_sheet(match, names, say))
     else:
         first = max(len(say.text("terminal-sheet-deal")), len(say.text("terminal-sheet-total"))) + 1
         room = min(14, (72 - first) // len(names))
@@ -77,9 +67,11 @@ def _cell(row: Row, seat: int, room: int) -> tuple[str, Style]:
 def match_terms(match: Match, say: Say) -> Text:
     """How the match is scored and where it ends."""
     terms = match.terms.match
-    lines = [say.text(f"terminal-sheet-{terms.kind}")]
+    won = match.terms.highest_wins
+    kind = "won" if terms.kind == "cumulative" else "independent-won"
+    lines = [say.text(f"terminal-sheet-{kind if won else terms.kind}")]
     if terms.target is not None and terms.kind == "cumulative":
-        which = "elimination" if terms.elimination else "target"
+        which = "elimination" if terms.elimination else "games" if len(match.sheet) > 1 else "target"
         lines.append(say.text(f"terminal-sheet-{which}", points=terms.target))
     if terms.deals is not None:
         lines.append(say.text("terminal-sheet-deals", count=terms.deals))
@@ -96,11 +88,19 @@ def _match_won(match: Match, say: Say) -> str:
 # -- the end of a deal
 
 
-def deal_over(view: View, match: Match, say: Say, faces: Faces) -> Text:
-    """How the deal ended, who won it, and every hand with every card counted."""
+def deal_over(view: View, match: Match, say: Say, faces: Faces, laid_off: Cards) -> Text:
+    """How the deal ended, who won it, and every hand with every card counted.
+
+    ``laid_off`` are the cards that were laid off in it.
+    """
     result = view.result
     if result is None or not match.rows:
         return Text(end="")
+    if view.terms.knocks:
+        text = showdown(view, result, match, laid_off, say, faces)
+        if match.over:
+            text.append("\n" + _match_won(match, say) + "\n", HEAD)
+        return text
     row = match.rows[-1]
     said = (_ending(row, say) + " ", QUIET), (deal_winners(match, say) + "\n", HEAD)
     text = Text.assemble(*said, end="")
@@ -108,7 +108,10 @@ def deal_over(view: View, match: Match, say: Say, faces: Faces) -> Text:
         text.append(fact + "\n", STRONG)
     settled = result.settlement(view.terms)
     told = counted(result, view.terms)
-    ranking = sorted(range(view.seats), key=lambda seat: (row.scores[seat] is None, row.scores[seat] or 0))
+    sign = -1 if view.terms.highest_wins else 1
+    ranking = sorted(
+        range(view.seats), key=lambda seat: (row.scores[seat] is None, sign * (row.scores[seat] or 0))
+    )
     for seat in ranking:
         text.append("\n")
         text.append_text(_counted(seat, view, match, told[seat], settled[seat], say, faces))
@@ -182,7 +185,8 @@ def _counted(
         text.append(f"{faces.short(card)}", ink(card))
         text.append(f" {points}", QUIET)
     if not told.cards:
-        text.append("  " + say.text("terminal-count-none"), QUIET)
+        collects = view.terms.highest_wins and row.scores[seat]
+        text.append("  " + say.text("count-collects" if collects else "terminal-count-none"), QUIET)
     text.append(_sum(seat, told, row, view.terms, say) + "\n", QUIET)
     return text
 
@@ -207,7 +211,7 @@ def _sum(seat: int, told: Count, row: Row, terms: Terms, say: Say) -> str:
     if not steps:
         return total
     if len(steps) > 1 or told.flat is None:
-        steps.append(f"= {row.scores[seat]}")
+        steps.append(f"= {told.paid or row.scores[seat]}")
     return total + "\n  " + ", ".join(steps)
 
 
@@ -237,7 +241,9 @@ def counts(view: View, say: Say, faces: Faces, kinds: Mapping[int, str] | None =
             text.append(say.text("terminal-counts-known", cards=say.cards(known)), HEAD)
         text.append("\n")
     text.append("\n")
-    if view.seat is not None:
+    if view.seat is not None and view.terms.knocks:
+        text.append(say.text("deadwood-known", points=holding(view).points) + "\n", HEAD)
+    elif view.seat is not None:
         points = count(view.hand, view.terms).score
         text.append(say.text("terminal-counts-hand", points=points) + "\n", HEAD)
     if view.terms.draws:
@@ -258,6 +264,8 @@ def counts(view: View, say: Say, faces: Faces, kinds: Mapping[int, str] | None =
             style = HEAD if have == packs else STRONG if have else QUIET
             text.append(f"{have or '·':>4}", style)
         text.append("\n")
+    if not view.terms.deck.jokers:
+        return text
     text.append(f" {faces.joker} ", Style.parse(f"bold {JOKER_INK} on {PAPER}"))
     jokers = say.text("terminal-counts-jokers", count=seen.count(JOKER), all=view.terms.deck.jokers)
     text.append("  " + jokers + "\n", STRONG)
@@ -273,7 +281,10 @@ def log_text(gos: Sequence[Go], view: View, say: Say) -> Text:
     for place, go in enumerate(gos):
         text.append("\n" if place else "")
         name, deeds = say.names[go.seat], say.deeds(go.events, view)
-        said = say.text("terminal-turn-left", name=name, deeds=deeds, count=go.left)
+        held = view.terms.knocks  # Then every hand keeps its size.
+        said = say.text(
+            "terminal-turn" if held else "terminal-turn-left", name=name, deeds=deeds, count=go.left
+        )
         head, _, rest = said.partition(":")
         text.append(head, STRONG)
         text.append(":" + rest)
@@ -286,6 +297,8 @@ def log_text(gos: Sequence[Go], view: View, say: Say) -> Text:
 def keys(say: Say, terms: Terms) -> Group:
     """Every key of this game and what it does."""
     arrows, space = say.text("terminal-arrows"), say.text("terminal-space-bar")
+    if terms.knocks:
+        return _keys(say, _knocking_keys(arrows, space), "signs-gin")
     drawing = [("D", "draw"), ("F", "take"), ("P", "pile")]
     if terms.draw.touch != "ignored":
         drawing.append(("Y", "touch"))
@@ -303,12 +316,20 @@ def keys(say: Say, terms: Terms) -> Group:
         ("L", "lay"),
         ("J", "joker"),
         *(ending if terms.draws else [("E", "end")]),
+        *_always(arrows, "sort"),
+    ]
+    return _keys(say, rows, "signs")
+
+
+def _always(arrows: str, sort: str) -> list[tuple[str, str]]:
+    """The keys of every game."""
+    return [
         ("U", "undo"),
         ("R", "redo"),
         ("H", "hand"),
         ("T Tab", "table"),
         (f"Shift+{arrows} < >", "shift"),
-        ("O", "sort"),
+        ("O", sort),
         ("|", "gap"),
         ("1…9", "groups"),
         ("/", "words"),
@@ -319,9 +340,32 @@ def keys(say: Say, terms: Terms) -> Group:
         ("Esc", "clear"),
         ("Q", "quit"),
     ]
+
+
+def _keys(say: Say, rows: Sequence[tuple[str, str]], signs: str) -> Group:
     table = Table.grid(padding=(0, 2))
-    table.add_column(style=KEY, no_wrap=True)
+    table.add_column(style=HEAD, no_wrap=True)
     table.add_column()
     for key, id in rows:
         table.add_row(key, say.text(f"terminal-help-{id}"))
-    return Group(table, Text("\n" + say.text("terminal-help-signs"), QUIET))
+    return Group(table, Text("\n" + say.text(f"terminal-help-{signs}"), QUIET))
+
+
+def _knocking_keys(arrows: str, space: str) -> list[tuple[str, str]]:
+    """The keys where one knocks."""
+    return [
+        (arrows, "walk"),
+        (space, "space"),
+        ("Enter", "enter"),
+        ("D", "draw"),
+        ("F", "take"),
+        ("N", "pass"),
+        ("P", "pile"),
+        ("X", "discard"),
+        ("K", "knock"),
+        ("B", "big-gin"),
+        ("W", "ways"),
+        ("L", "lay"),
+        ("N", "done"),
+        *_always(arrows, "sort-best"),
+    ]

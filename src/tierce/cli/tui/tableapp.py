@@ -16,10 +16,14 @@ from tierce.cards import JOKER, Card, Cards
 from tierce.cli.tui import sheets
 from tierce.cli.tui.arrange import Arrangement
 from tierce.cli.tui.faces import Faces
+from tierce.cli.tui.holding import Holding, holding
 from tierce.cli.tui.melddraw import Drawing
+from tierce.cli.tui.meter import empty_table, shown_beside
+from tierce.cli.tui.moment import Moment, allowed
+from tierce.cli.tui.paper import HEAD, QUIET, STRONG
 from tierce.cli.tui.pieces import HandView, MeldsView
 from tierce.cli.tui.piles import PilesView
-from tierce.cli.tui.prompt import Moment, allowed, prompt
+from tierce.cli.tui.prompt import prompt
 from tierce.cli.tui.say import Say, on_meld
 from tierce.cli.tui.seats import SeatsView, seats_from, status
 from tierce.cli.tui.session import Session
@@ -34,9 +38,16 @@ from tierce.table import View
 from tierce.words.knobs import title
 
 KEY = Style.parse("bold #1b1b1b on #ffd75f")
-QUIET = Style.parse("#9fc7ab")
-STRONG = Style.parse("bold #e9f2ec")
 WIDE, TALL, SHORT = 110, 34, 22
+TALL_ALONE = 24
+"""From this height on cards are tall where no melds need the room."""
+KNOCKING_KEYS = {
+    Phase.OFFER: "offer",
+    Phase.WALL: "offer",
+    Phase.DRAW: "draw",
+    Phase.LAYOFF: "layoff",
+}
+"""Which keys are named where one knocks."""
 
 
 class TableApp(App[None]):
@@ -51,6 +62,8 @@ class TableApp(App[None]):
         self.session, self.say, self.rules_text, self.pause = session, say, rules_text, pause
         self.faces = Faces(letters=say.letters)
         self.arrangement = Arrangement(session.view.hand)
+        self.held = Holding((), 0)
+        """The best that the own hand can be arranged to, where melds are held back."""
         self.deal = session.deal
         self.notice = ""
         self.carte = False
@@ -76,7 +89,10 @@ class TableApp(App[None]):
         yield Static(id="news")
         yield Static(id="turn")
         yield Static(id="hand-line")
-        yield HandView(self.arrangement, self.faces, id="hand")
+        hand = HandView(self.arrangement, self.faces, id="hand")
+        if self.session.view.terms.knocks:
+            hand.sorts, hand.how = ("best", "suit", "rank"), "best"
+        yield hand
         yield Static(id="message")
         yield Static(id="main")
         yield Input(id="words", compact=True)
@@ -91,7 +107,8 @@ class TableApp(App[None]):
         self.screen_stack[0].set_class(self.size.width >= WIDE, "wide")
         self.screen_stack[0].set_class(self.size.height < SHORT, "short")
         self.screen_stack[0].set_class(not self.session.view.terms.draws, "shedding")
-        self.hand.tall = self.piles.tall = self.size.height >= TALL
+        tall = TALL_ALONE if self.session.view.terms.knocks else TALL
+        self.hand.tall = self.piles.tall = self.size.height >= tall
         self.show()
 
     @property
@@ -125,6 +142,8 @@ class TableApp(App[None]):
         if self.deal != session.deal:
             self.deal = session.deal
             self.arrangement = self.hand.arrangement = Arrangement(view.hand)
+        if view.terms.knocks:
+            self.held = holding(view)
         self._show_pile(view)
         self._show_owed(view)
         self._show_title(view)
@@ -159,7 +178,10 @@ class TableApp(App[None]):
         self.hand.marks = dict.fromkeys(self.arrangement.among(pinned), lay) | dict.fromkeys(
             self.arrangement.among(lent), borrowed
         )
-        self.line("turn", turn_line(view, self.say, self.faces))
+        if view.terms.knocks:
+            self.hand.melds = [meld.bag for meld in self.held.melds]
+            if self.hand.how == "best":
+                self.hand.sort()
 
     def _fits(self, view: View) -> dict[int, set[Card]]:
         """Which single cards can be played on which meld. Listing all steps would do, and be slow."""
@@ -192,7 +214,7 @@ class TableApp(App[None]):
         text = sheets.log_text(news, view, self.say)
         if not news:
             text = Text(self.say.text("terminal-nothing-yet") if not self.session.gos() else "", QUIET)
-        head = Text(self.say.text("terminal-since") + "\n\n", sheets.HEAD)
+        head = Text(self.say.text("terminal-since") + "\n\n", HEAD)
         self.part("side-text").update(Text.assemble(head, text))
         wrapped = text.wrap(self.console, max(1, self.size.width - 2))
         self.part("news").update(Text("\n").join(wrapped[-3:]))
@@ -202,13 +224,17 @@ class TableApp(App[None]):
         parts: list[tuple[str, Style]] = []
         mine = not view.over and view.turn == me
         parts.append((f"▶ {say.names[me]} " if mine else f"  {say.names[me]} ", KEY if mine else STRONG))
-        points = count(view.hand, view.terms).score
-        parts.append((" " + say.text("terminal-hand", count=len(view.hand), points=points), STRONG))
+        cards, points = len(view.hand), count(view.hand, view.terms).score
+        held = say.text("terminal-hand", count=cards, points=points)
+        if view.terms.knocks:  # The line above says what of it would count.
+            held = say.text("terminal-seat-cards", count=cards)
+        parts.append((" " + held, STRONG))
         if view.terms.match.kind == "cumulative":
             parts.append((" · " + say.text("terminal-hand-total", points=view.totals[me]), QUIET))
         if view.dealer == me:
-            parts.append((" · " + say.text("terminal-dealer"), sheets.HEAD))
-        opening = view.terms.draws and not view.touched[me]  # The line above says how far that is.
+            parts.append((" · " + say.text("terminal-dealer"), HEAD))
+        # How far an opening is the line above says.
+        opening = view.terms.draws and view.terms.opens and not view.touched[me]
         if not opening and (special := status(me, view, say)):
             parts.append((" · " + special, Style.parse("bold #ff9d8a")))
         self.line("hand-line", Text.assemble(*parts))
@@ -220,6 +246,11 @@ class TableApp(App[None]):
         if picked and self.session.my_turn:
             self.ways, illegal = choices.ways(view.state, picked, self.session.me)
         targets = {number for way in self.ways if (number := on_meld(way[0])) is not None}
+        thrown = picked.faces()[0] if len(picked) == 1 else None
+        if view.terms.knocks:
+            self.hand.melds = [meld.bag for meld in holding(view, thrown).melds]
+            self.hand.refresh()
+        self.line("turn", turn_line(view, self.say, self.faces, thrown))
         self._show_melds(view, set(self.lending) or targets)
         self._show_main(view, illegal)
         self._show_keys(view)
@@ -227,7 +258,9 @@ class TableApp(App[None]):
     def _show_melds(self, view: View, targets: set[int]) -> None:
         me = self.session.me
         order = [me, *seats_from(view, me)]
-        self.melds.faces, self.melds.empty = self.faces, self.say.text("terminal-table-empty")
+        self.melds.faces, self.melds.empty = self.faces, empty_table(view, self.say)
+        if view.terms.knocks:
+            self.melds.held = {self.say.names[seat]: view.hands[seat] for seat in order[1:]}
         self.melds.show(
             Drawing(
                 view.table,
@@ -235,6 +268,8 @@ class TableApp(App[None]):
                 order,
                 targets=targets,
                 touched=self.session.touched(),
+                beside=shown_beside(view),
+                beside_name=self.say.text("terminal-hand-deadwood"),
             )
         )
 
@@ -267,6 +302,8 @@ class TableApp(App[None]):
     def _show_keys(self, view: View) -> None:
         if view.over:
             which = "over"
+        elif view.terms.knocks and not self.melds.has_focus:
+            which = KNOCKING_KEYS.get(view.phase, "hold") if self.session.my_turn else "hold"
         elif self.melds.has_focus:
             which = "borrow" if self.lending else "table"
         elif not view.terms.draws:

@@ -9,12 +9,12 @@ from textual import events
 
 from tierce.cards import Cards, ParseError
 from tierce.cli.tui.borrowing import BorrowScreen, lending
+from tierce.cli.tui.paper import cards_text
 from tierce.cli.tui.pieces import HandView, MeldsView
 from tierce.cli.tui.piles import PilesView
 from tierce.cli.tui.prompt import last_words, must_say_carte
 from tierce.cli.tui.say import on_meld
 from tierce.cli.tui.screens import Chooser, Sheet
-from tierce.cli.tui.sheets import cards_text
 from tierce.cli.tui.tableapp import TableApp
 from tierce.game import choices
 from tierce.game.actions import Action, Borrow, Discard, Draw, Take, Touch
@@ -208,7 +208,7 @@ class TurnApp(TableApp):
         view = self.session.view
         if not view.terms.draws or self._not_mine():
             return True
-        if view.phase is not Phase.DRAW:
+        if view.phase is Phase.PLAY:
             self.tell(self.say.text("drawn-already"))
             return True
         return False
@@ -231,7 +231,7 @@ class TurnApp(TableApp):
     def on_piles_view_chosen(self, message: PilesView.Chosen) -> None:
         """Stock or top discard: draw, when it is time; else look at the discards."""
         view = self.session.view
-        drawing = self.session.my_turn and view.phase is Phase.DRAW
+        drawing = self.session.my_turn and view.phase in (Phase.DRAW, Phase.OFFER, Phase.WALL)
         if drawing and message.what == "draw":
             self.action_draw()
         elif drawing and message.what == "take":

@@ -7,8 +7,9 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from tierce.cards import JOKER
+from tierce.cards import JOKER, Card
 from tierce.cli.tui.faces import Faces, ink
+from tierce.cli.tui.meter import meter_line
 from tierce.cli.tui.say import Say
 from tierce.game.owed import debts
 from tierce.game.policies import opening
@@ -22,10 +23,12 @@ STANDS: Final = Style.parse("bold #8fe08f")
 OWED: Final = Style.parse("bold #ffb08a")
 
 
-def turn_line(view: View, say: Say, faces: Faces) -> Text:
-    """The line for the seat of this view; empty when the deal is over."""
+def turn_line(view: View, say: Say, faces: Faces, thrown: Card | None = None) -> Text:
+    """The line for the seat of this view; empty when the deal is over. ``thrown`` is the one chosen card."""
     if view.over or view.seat is None:
         return Text()
+    if view.terms.knocks:
+        return meter_line(view, say, thrown)
     playing = view.turn == view.seat and view.phase is Phase.PLAY
     line = _opening(view, say, playing)
     if playing:
