@@ -9,6 +9,8 @@ from contextlib import suppress
 import pytest
 
 from positions import at, play
+from test_gin_view import EXAMPLE as GIN_EXAMPLE
+from test_gin_view import KNOCKED, OFFER, OVER, PLAY, copy
 from test_position import LINE
 from test_record import CANONICAL, EXAMPLE
 from tierce.cards import ParseError
@@ -80,7 +82,14 @@ SEEN = position_of(view_of(play(at("6h2c +", "p2:5hJk=6h7h", "2s3s4s"), "swap 6h
         (CANONICAL, read_record, 150),
         (LINE, read_position, 250),
         (SEEN, read_position, 200),
+        (GIN_EXAMPLE, read_record, 150),
+        (copy(0, 7).to_text(), read_record, 150),
+        (OFFER, read_position, 100),
+        (PLAY, read_position, 100),
+        (KNOCKED, read_position, 250),
+        (OVER, read_position, 150),
         ("swap 6h m1; lay Jk=7h8h m2>; meld Jk=5Jk5c; end", read_words, 300),
+        ("knock 6c 5c5d5h TcTdTs / Ac4c; biggin 2c3c4c; done 5c5d5h; done -; pass", read_words, 300),
         ("penang@1+deal.hand_size=3:25,else:12+match.dealer=next+deal.seats=2-4", read_rules, 300),
     ],
 )
