@@ -21,10 +21,11 @@ import pytest
 
 import openspiel
 import rlcard_gin
-from tierce.cards import FACES, Card, Cards
+from tierce.cards import FACES, Card, Cards, Suit
 from tierce.game import engine
 from tierce.game.actions import Action, Discard, Draw, Pass, Take
 from tierce.game.policies import knock
+from tierce.game.policies.knock import left_by_first_melds
 from tierce.game.scoring import Ending
 from tierce.game.state import Phase, State
 from tierce.melds.deadwood import GIN_POINTS, deadwood, discards_within, melds_in
@@ -112,10 +113,33 @@ def stacked(rng: random.Random) -> list[Card]:
     others = [card for card in others if card not in mine]
     others.sort(key=lambda card: (not any(fits(card, meld) for meld in melds), rng.random()))
     yours = others[: rng.randint(4, 10)]
-    rest = rng.sample(others[len(yours) :], len(others) - len(yours))
-    return [card for pair in zip(mine, [*yours, *rest], strict=False) for card in pair] + rest[
-        10 - len(yours) :
-    ]
+    return dealt(mine, yours + rng.sample(others[len(yours) :], len(others) - len(yours)))
+
+
+def misleading(rng: random.Random) -> list[Card]:
+    """With the next card the seat that begins may knock, but not by the first melds that count most.
+
+    It holds 4-5-6 of two suits and 4 and 6 of a third, or the like: beside two sets remain the fives, and the
+    dearest card is a five; beside two runs it is a six.
+    """
+    while True:
+        one, two, three = rng.sample(list(Suit), 3)
+        low = rng.randrange(1, 8)
+        eleven = [Card.of(low + step, suit) for suit in (one, two) for step in range(3)]
+        eleven += [Card.of(low, three), Card.of(low + 2, three)]
+        others = [card for card in shuffled(rng) if card not in eleven]
+        if sum(card.rank for card in others[:3]) != 10 - low:
+            continue
+        hand = Cards(eleven) + Cards(others[:3])
+        tested = GIN_POINTS.of(left_by_first_melds(hand, GIN_POINTS))
+        if tested > 10 and discards_within(hand, GIN_POINTS, 10):
+            *mine, upcard = rng.sample([*hand], 11)
+            return dealt(mine, [*others[3:13], upcard, *others[13:]])
+
+
+def dealt(mine: list[Card], others: list[Card]) -> list[Card]:
+    """The order that deals ten cards to the seat that begins and the first of the others to the dealer."""
+    return [card for pair in zip(mine, others, strict=False) for card in pair] + others[len(mine) :]
 
 
 def fits(card: Card, meld: Cards) -> bool:
@@ -132,8 +156,13 @@ STYLES: Final[dict[str, tuple[Callable[[random.Random], list[Card]], Seat | None
     "for the knock": (shuffled, for_the_knock),
     "for the discards": (shuffled, for_the_discards),
     "stacked": (stacked, for_the_knock),
+    "misleading": (misleading, for_the_knock),
 }
 """How the cards are dealt, and what the seats play for."""
+SHARES: Final = {
+    "at random": 0.5, "for the knock": 0.5, "for the discards": 0.1, "stacked": 0.2, "misleading": 0.05
+}  # fmt: skip
+"""How many of the deals are played so; those beside the two halves are more."""
 
 
 # -- a deal -------------------------------------------------------------------------------------------------
@@ -209,7 +238,7 @@ def compare(name: str, style: str, deals: int, begin: Callable[[int, list[Card]]
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("style", "share"),
-    [("at random", 0.5), ("for the knock", 0.5), ("for the discards", 0.1), ("stacked", 0.2)],
+    SHARES.items(),
 )
 @pytest.mark.parametrize(
     ("rules", "parameters", "part"),
@@ -282,7 +311,7 @@ def test_openspiel_asks_the_first_melds_of_any_eleven_cards() -> None:
         rng = random.Random(seed)
         highest = rng.choice((6, 8, 13))
         hand = Cards(rng.sample([card for card in PACK if card.rank <= highest], 11))
-        found = GIN_POINTS.of(knock.left_by_first_melds(hand, GIN_POINTS))
+        found = GIN_POINTS.of(left_by_first_melds(hand, GIN_POINTS))
         assert found == utils.min_deadwood([openspiel.NUMBERS[card] for card in hand]), hand
         differ += found > 0 and bool(discards_within(hand, GIN_POINTS, found - 1))
     assert differ
@@ -294,7 +323,7 @@ def test_openspiel_asks_the_first_melds_of_any_eleven_cards() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("style", "share"),
-    [("at random", 0.5), ("for the knock", 0.5), ("for the discards", 0.1), ("stacked", 0.2)],
+    SHARES.items(),
 )
 def test_rlcard(style: str, share: float, capsys: pytest.CaptureFixture[str]) -> None:
     terms = load("gin_rlcard").at(2)
@@ -322,9 +351,8 @@ YOURS: Final = {"23": "4c4d4h6c7c8cKd7hAd5s", "3": "4c4d4h6c7c8cTdJdQd3h"}
 def as_in_gin_15(yours: str) -> list[Card]:
     """The order that deals these hands, the second seat dealing."""
     first, second = Cards.parse(MINE), Cards.parse(YOURS[yours])
-    rest = [card for card in PACK if card not in first and card not in second]
     *mine, extra = first
-    return [*(card for pair in zip(mine, second, strict=True) for card in pair), extra, *rest]
+    return dealt(mine, [*second, extra, *(card for card in PACK if card not in first + second)])
 
 
 @pytest.mark.parametrize("yours", YOURS)
