@@ -59,7 +59,6 @@ OUTLINE: Final = Outline(
             Part("gin-wall", "G7.1, G7.2, G7.3", ("draw.last", "draw.wall"), "gin-wall"),
             Part("gin-max-turns", "G7.4, G12.12", ("out.max_turns",)),
             Part("gin-dead", "G7.1, G11.7"),
-            Part("rami-max-turns", "G7.4", ("out.max_turns",)),
         ),
         "count": (
             Part("gin-score", "G8.1"),
