@@ -105,6 +105,8 @@ def test_G2_1_one_card_and_one_discard() -> None:
     taken = play(state, "take")
     assert Card.parse("7h") in taken.hands[0]
     assert (taken.pile, taken.stock) == ((), state.stock)
+    bare = gin_at("9c+", phase="draw", pile="")
+    assert (legal(bare), verdict(bare, "take")) == (["draw"], "phase")
 
 
 def test_G2_2_not_thrown_back() -> None:
