@@ -55,6 +55,10 @@ class GinPerson(Person):
         else:
             self.press(self.top)
 
+    def press_landing(self) -> None:
+        """On a meld that takes the chosen card."""
+        self.press(self.page.locator(".land").first)
+
     def sort_best(self) -> None:
         self.press(self.page.locator("[data-sort=best]"))
 
@@ -176,13 +180,12 @@ class GinPerson(Person):
                 break
             self.select(fitting[:1])
             before = self.version
-            landings = self.page.locator(".land")
-            if landings.count() and self.whim.random() < 0.5:
-                self.press(landings.first)
+            if self.whim.random() < 0.5:
+                self.press_landing()
             else:
                 self.push("lay")
-                if self.dialog.count():
-                    self.pick(0)
+            if self.dialog.count():
+                self.pick(0)
             self.shown_after(before)
             self.done.append("Lay")
             self.happened.add("lay")
@@ -219,6 +222,11 @@ class GinTypist(Typist, GinPerson):
 
     def take(self) -> None:
         self.push("take")
+
+    def press_landing(self) -> None:
+        """To the table, where the meld that takes the card has the focus, and Enter."""
+        self.page.keyboard.press("t")
+        self.page.keyboard.press("Enter")
 
     def sort_best(self) -> None:
         self.page.keyboard.press("o")
