@@ -116,15 +116,16 @@ def house_rules(rng: random.Random) -> Rules:
 
 def seeks_knocks(state: State, rng: random.Random) -> Action:
     """What a seat does that wants to knock soon."""
-    return _chosen(state, rng, "seeker")
+    return chosen(state, rng, "seeker")
 
 
 def choose(watched: Watched, rng: random.Random, style: str) -> Action:
     """An action in this style."""
-    return _chosen(watched.state, rng, style)
+    return chosen(watched.state, rng, style)
 
 
-def _chosen(state: State, rng: random.Random, style: str) -> Action:
+def chosen(state: State, rng: random.Random, style: str) -> Action:
+    """An action in this style, by all that the state tells of the acting seat."""
     listed = engine.legal_actions(state)
     if style == "any":
         return rng.choice(listed)

@@ -8,11 +8,12 @@ from dataclasses import replace
 import pytest
 
 from gin import gin_at
-from gin_atrandom import seeks_knocks
+from gin_atrandom import chosen, seeks_knocks
 from positions import LEGAL, new_table, play, verdict
 from says import exactly
 from tierce.cards import Cards, ParseError
 from tierce.game import Ending, Phase, State, engine
+from tierce.game.actions import Take
 from tierce.game.fold import fold
 from tierce.table import (
     Record,
@@ -385,3 +386,19 @@ def test_what_the_other_took_at_the_wall_is_believed() -> None:
     # A world in which it could not knock is no contradiction: it may then throw what it likes.
     worlds = [determinize(taken, random.Random(seed)) for seed in range(20)]
     assert {verdict(world, str(engine.legal_actions(world)[0])) for world in worlds} == {LEGAL}
+
+
+def test_a_take_at_the_wall_in_a_copy() -> None:
+    """Whether it knocks with that card is not for the others to see, so the copy believes it."""
+    rng = random.Random(1)
+    table = Table("gin_openspiel+draw.last=20+knock.limit=25", seats=2, seed=0)
+    while table.state.phase is not Phase.WALL:
+        table.play(chosen(table.state, rng, "wall"))
+    taker = table.turn
+    step = engine.apply(table.state, Take())
+    record = table.record(1 - taker, full=False)
+    (deal,) = record.deals
+    line_ = Line.parse(f"p{taker + 1} take {table.state.top}")
+    told = replace(record, deals=(replace(deal, lines=(*deal.lines, line_)),))
+    assert view_from(told) == view_of(step.state, 1 - taker)
+    assert step.state.go.must_knock

@@ -91,18 +91,15 @@ def result(state: State, *, knocked: bool) -> DealResult:
 
 
 def faults(state: State, *, knocked: bool) -> Iterator[Fault]:
-    """What is wrong with a position, the first fault first.
+    """What is wrong with a position, the first fault first; what comes after one may make no sense.
 
     ``knocked``: it says that somebody knocked, as the end of a deal must.
     """
     phase = state.phase
     if phase not in PHASES:
         yield "phase", f"{phase.value!r} is no phase of this game"
-        return
     if (state.turn == CHANCE) != (phase is Phase.DEAL):
         yield "seat to act", "chance acts in the phase deal, and only there"
-    if any((*state.opened, *state.dead, *state.out)):
-        yield "special", "nobody opens, dies or drops out in this game"
     shown = phase is Phase.LAYOFF or knocked
     if knocked and phase is not Phase.OVER:
         yield "special", "knocked is said of a deal that is over"
@@ -164,7 +161,6 @@ def _shown(state: State) -> Iterator[Fault]:
     for number, end in state.go.ends:
         if not may or number > owners.count(knocker) or (end is None) is state.table[number - 1].meld.is_run:
             yield "special", f"nothing can be laid off at m{number}{end or ''}"
-            return
 
 
 def _piles(state: State) -> Iterator[Fault]:
