@@ -54,7 +54,12 @@ CORNERS: Final[tuple[tuple[str, str, str], ...]] = (
     ("gin", "deal.hand_size=7+knock.limit=3", "patient"),
     ("gin", "deal.hand_size=4+score.big_gin=none", "patient"),
     ("gin_openspiel", "deal.hand_size=6+knock.layoffs_per_end=1+score.big_gin=50", "seeker"),
-    ("gin", "knock.gin=must+deal.hand_size=6", "seeker"),
+    ("gin", "knock.gin=must+deal.hand_size=6+knock.limit=40", "big"),
+    ("gin_openspiel", "knock.layoffs_per_end=1", "seeker"),
+    # A meld that is dealt whole, and kept while the card just taken goes back:
+    ("gin", "deal.hand_size=3+knock.gin=must+draw.throw_back=yes", "returner"),
+    ("gin_hollywood", "deal.hand_size=3+knock.gin=must+draw.throw_back=yes", "returner"),
+    ("gin_traditional", "deal.hand_size=3+knock.gin=must+draw.throw_back=yes", "returner"),
     ("gin", "knock.gin=must+deal.hand_size=7+knock.throw_back=no+draw.throw_back=yes", "seeker"),
     # Oklahoma:
     ("gin_oklahoma", "deal.hand_size=7+match.extra_boxes=yes", "seeker"),
@@ -193,6 +198,8 @@ def _friends(card: Card, hand: Cards) -> int:
 
 def junk(watched: Watched, rng: random.Random) -> str:
     """Words that may mean anything, and are mostly refused."""
+    if watched.state.phase is Phase.LAYOFF and rng.random() < 0.5:
+        return _fits(watched, rng)
     return rng.choice(_JUNK)(watched, rng)
 
 
@@ -208,8 +215,10 @@ def _loose(watched: Watched, rng: random.Random) -> str:
     """A legal knock said with less, or in another order; or one that is not quite there."""
     state = watched.state
     knocks = [one for one in engine.steps(state) if isinstance(one, Knock)]
-    if not knocks or rng.random() < 0.8:  # A knock ends the deal, which the seat may not want.
-        return f"knock {rng.choice(FACES[: JOKER.index])}"
+    if not knocks:
+        return f"knock {_card(watched, rng)}"
+    if rng.random() < 0.8:  # A knock ends the deal, which the seat may not want.
+        return _less(watched, rng)
     said = rng.choice(knocks)
     melds = [rng.sample(meld, len(meld)) for meld in said.melds]
     kept = melds if rng.random() < 0.7 else melds[1:]
@@ -218,6 +227,16 @@ def _loose(watched: Watched, rng: random.Random) -> str:
         return f"knock {said.card}"
     left = said.left or Cards()
     return words if rng.random() < 0.5 else f"{words} / {_text(left) or '-'}"
+
+
+def _less(watched: Watched, rng: random.Random) -> str:
+    """Gin with one of its melds as deadwood."""
+    gins = [one for one in engine.steps(watched.state) if isinstance(one, Knock) and not one.left]
+    if not gins:
+        return f"knock {rng.choice(FACES[: JOKER.index])}"
+    said = rng.choice(gins)
+    *melds, left = rng.sample(said.melds, len(said.melds))
+    return " ".join(["knock", said.card.text, *map(_text, melds), "/", _text(left)])
 
 
 def _back(watched: Watched, rng: random.Random) -> str:

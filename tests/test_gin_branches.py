@@ -28,7 +28,7 @@ from tierce.table import Table
 DOCUMENT: Final = Path(__file__).parents[1] / "docs" / "rules" / "gin.md"
 RULES: Final = set(re.findall(r"^\| (G(?:\d|1[01])\.\d+) \|", DOCUMENT.read_text(encoding="utf-8"), re.M))
 """Every rule and ruling of the document; how other programs play is a preset of these."""
-DEALS: Final = 300
+DEALS: Final = 360
 MUST_COME: Final = (
     "G1.3: the seat that does not deal takes the upcard",
     "G1.3: it passes, and the dealer takes the upcard",
