@@ -31,7 +31,11 @@ def test_the_games_and_the_form_of_their_house_rules(server: Server) -> None:
     families = [game["family"] for game in games.values()]
     assert list(dict.fromkeys(families)) == ["penang", "rami", "gin", "basic"]
     assert families == sorted(families, key=families.index)
-    assert [games[name]["family"] for name in ("arbaatash", "basic", "gin_hollywood")] == ["rami", "basic", "gin"]
+    assert [games[name]["family"] for name in ("arbaatash", "basic", "gin_hollywood")] == [
+        "rami",
+        "basic",
+        "gin",
+    ]
     for name, game in games.items():
         assert [knob["path"] for knob in game["knobs"]] == list(load(name).knobs)
         for knob in game["knobs"]:
