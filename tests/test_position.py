@@ -204,6 +204,8 @@ def test_seats_out_of_the_match() -> None:
         (" p1 play", " p4 play", "seat to act: p4 is dead or out"),
     ):
         assert refused(line.replace(said, instead)) == message
+    fewer = "penang@1+deck.packs=1+deal.hand_size=3:15,else:30 p1 play d1 -/-/- - - - out:p3 0/0/300"
+    assert refused(fewer) == ("rules: deal.hand_size: 2 hands of 30 are 60 cards, and the deck has 58")
     alone = "penang@1+deal.hand_size=5 p1 play d1 7s8s/- - - m1:p1:7c7d7h out:p2 0/300"
     assert refused(alone) == "hands: 1 of 2 seats are in the match; a deal needs two"
 

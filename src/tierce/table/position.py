@@ -17,7 +17,7 @@ import re
 from collections.abc import Callable
 from typing import Final, NoReturn
 
-from tierce.cards import JOKER, UNKNOWN, Card, Cards, ParseError, numbered_deck
+from tierce.cards import UNKNOWN, Card, Cards, ParseError, numbered_deck
 from tierce.game import engine
 from tierce.game.events import DealEnded, WentOut
 from tierce.game.scoring import DealResult, Ending
@@ -28,6 +28,7 @@ from tierce.rules import RulesError, load
 from tierce.rules.knobs import CONCEALED, DRAW_MELD_DISCARD, SHED
 from tierce.table import concealed
 from tierce.table.lines import seat_name
+from tierce.table.reachable import faults
 from tierce.table.view import View
 
 _FLAGS: Final = {
@@ -215,7 +216,9 @@ class _Reader:
         if terms.knocks:
             at("special")
             state = self.concealed(state, special.words)
-        self.consistent(state, special, at)
+        for field, fault in faults(state, knocked=special.knocked):
+            at(field)
+            self.fail(fault)
         if phase is Phase.OVER:
             ended = concealed.result(state, knocked=special.knocked) if terms.knocks else _result(state)
             state = state._replace(result=ended)
@@ -347,107 +350,6 @@ class _Reader:
         if len(parts) != seats or not all(re.fullmatch(number, part) for part in parts):
             self.fail(f"expected {seats} numbers with / between them, found {text!r}")
         return tuple(map(int, parts))
-
-    def consistent(self, state: State, special: _Special, at: Callable[[str], str]) -> None:
-        """Refuse what no deal can reach."""
-        at("hands")
-        for seat, hand in enumerate(state.hands):
-            if state.out[seat] and hand:
-                self.fail(f"{seat_name(seat)} is out and holds cards")
-            held = len(state.known[seat].without(hand))
-            if held > hand.count(UNKNOWN):
-                at("special")
-                self.fail(f"{seat_name(seat)} is known to hold {state.known[seat]}, which it does not")
-        if state.terms.players < 2:
-            self.fail(f"{state.terms.players} of {state.seats} seats are in the match; a deal needs two")
-        at("dealer")
-        if state.out[state.dealer]:
-            self.fail(f"{seat_name(state.dealer)} is out")
-        at("special")
-        for word, numbers in (("squared", state.go.squared), ("fresh", state.go.fresh)):
-            if any(number > len(state.table) for number in numbers):
-                self.fail(f"{word} names a meld that is not on the table")
-        if state.go.owed and state.terms.swap.use == "keep":
-            self.fail("a freed joker may be kept here, so nothing is owed")
-        if state.terms.knocks:
-            for field, wrong in concealed.faults(state, knocked=special.knocked):
-                at(field)
-                self.fail(wrong)
-        elif state.terms.draws:
-            self.consistent_drawing(state, at)
-        else:
-            self.consistent_shed(state, at)
-
-    def consistent_drawing(self, state: State, at: Callable[[str], str]) -> None:
-        """Refuse what no deal with a stock can reach."""
-        at("hands")
-        dealt = state.phase not in (Phase.CUT, Phase.DEAL)
-        if dealt and state.aside_count:
-            self.fail(f"{state.aside_count} cards of the deck are missing")
-        at("phase")
-        if state.phase in (Phase.OFFER, Phase.WALL, Phase.LAYOFF):
-            self.fail(f"{state.phase.value!r} is no phase of this game")
-        empty = [seat for seat, hand in enumerate(state.hands) if not hand and not state.out[seat]]
-        if dealt and not state.over and empty:
-            self.fail(f"{seat_name(empty[0])} holds no card, so the deal is over")
-        at("seat to act")
-        if (state.turn == CHANCE) != (not dealt):
-            self.fail("chance acts before the deal, and only there")
-        if dealt and state.out[state.turn]:
-            self.fail(f"{seat_name(state.turn)} is out")
-        at("special")
-        if any(state.dead):
-            self.fail("nobody can be dead in this game")
-        if dealt and not state.over and state.turns[state.turn] < 1:
-            self.fail(f"{seat_name(state.turn)} has begun no turn, and it is its turn")
-        if state.go.took is not None and state.go.took not in state.hands[state.turn]:
-            hidden = dealt and UNKNOWN in state.hands[state.turn]
-            if not hidden:
-                self.fail(f"{state.go.took} was taken and is not in hand")
-        if state.phase in (Phase.DRAW, Phase.CUT, Phase.DEAL) and state.go._replace(touched=False) != Go():
-            self.fail("nothing can be owed or laid before the draw")
-
-    def consistent_shed(self, state: State, at: Callable[[str], str]) -> None:
-        """Refuse what no deal without drawing can reach."""
-        at("phase")
-        if state.phase not in (Phase.DEAL, Phase.PLAY, Phase.OVER):
-            self.fail(f"{state.phase.value!r} is no phase of this game")
-        at("hands")
-        size = state.terms.deal.hand_size
-        dealt = state.phase is not Phase.DEAL
-        laid = sum(len(lies.meld.cards) for lies in state.table)
-        total = sum(map(len, state.hands)) + laid
-        players = state.terms.players
-        if total != (size * players if dealt else 0):
-            self.fail(f"hands and table are {total} cards; {players} hands of {size} were dealt")
-        for seat, hand in enumerate(state.hands):
-            if len(hand) > size:
-                self.fail(f"{seat_name(seat)} cannot hold {len(hand)} cards")
-            if not state.opened[seat] and not state.out[seat] and dealt and len(hand) != size:
-                self.fail(f"{seat_name(seat)} has no passport and yet {len(hand)} of {size} cards")
-            if state.known[seat] - Cards([JOKER] * state.known[seat].jokers):
-                at("special")
-                self.fail(f"{seat_name(seat)} is known to hold {state.known[seat]}, and only jokers can be")
-        at("table")
-        for lies in state.table:
-            if not state.opened[lies.owner] or state.out[lies.owner]:
-                self.fail(f"{seat_name(lies.owner)} has a meld and no passport")
-        at("seat to act")
-        if (state.turn == CHANCE) != (state.phase is Phase.DEAL):
-            self.fail("chance acts in the phase deal, and only there")
-        if state.phase is Phase.PLAY and state.turn not in state.alive:
-            self.fail(f"{seat_name(state.turn)} is dead or out")
-        at("special")
-        if state.go.opened and not state.go.acted:
-            self.fail("the passport is an action, so who opened has acted")
-        if state.go.acted and (state.turn == CHANCE or not state.opened[state.turn]):
-            self.fail(f"{seat_name(state.turn)} has acted and yet no passport")
-        at("phase")
-        empty = [seat for seat, hand in enumerate(state.hands) if not hand and not state.out[seat]]
-        over = bool(empty) or not state.alive
-        over = over or (state.terms.out.last_survivor == "ends" and len(state.alive) <= 1)
-        if dealt and over != state.over:
-            self.fail("a deal is over when a hand is empty or nobody is alive, and not before")
 
 
 class _Special:
