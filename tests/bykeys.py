@@ -6,9 +6,11 @@ import asyncio
 import random
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from textual.pilot import Pilot
+from textual.screen import Screen
 
 from tierce.bots import make
 from tierce.cli.book import house_rules_text, rules_text
@@ -338,8 +340,9 @@ async def a_few_turns(*seconds: float) -> None:
         await asyncio.sleep(0)
 
 
-def plain(screen: Sheet) -> str:
+def plain(screen: Screen[Any]) -> str:
     """What a sheet says."""
+    assert isinstance(screen, Sheet), screen
     console = Console(width=108, color_system=None)
     with console.capture() as said:
         console.print(screen.body() if callable(screen.body) else screen.body)

@@ -63,6 +63,28 @@ def test_every_game_with_a_stock_is_played_to_the_end(game: str, tmp_path: Path)
     assert "discard" in done
 
 
+@pytest.mark.parametrize(("seed", "seats"), [(5, 3), (8, 2)])
+def test_a_deal_of_basic_rummy_in_which_the_winner_collects(seed: int, seats: int) -> None:
+    async def play() -> None:
+        app = table(game="basic", seed=seed, seats=seats, kinds=("keeper",))
+        async with app.run_test(size=(80, 24)) as pilot:
+            keys = RamiKeys(app, pilot, seed)
+            assert "joker" not in str(app.part("keys").render())
+            await keys.deal()
+            row, said = app.session.match.rows[-1], plain(app.screen)
+            (winner,) = row.winners
+            told = counts(row.result, app.session.view.terms)
+            assert row.scores[winner] == sum(one.paid for one in told if one is not None) > 0
+            assert said.splitlines()[2].startswith(NAMES[winner])
+            assert "collects what the others hold" in said
+            await keys.press("s")
+            assert "The most points win." in plain(app.screen)
+            await keys.press("escape", "f1")
+            assert "joker" not in plain(app.screen)
+
+    asyncio.run(play())
+
+
 @pytest.mark.parametrize("seed", range(10))
 def test_a_deal_by_keys_under_rules_by_lot(seed: int, tmp_path: Path) -> None:
     game = RAMI[seed % len(RAMI)]

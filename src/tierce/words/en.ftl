@@ -2760,6 +2760,7 @@ terminal-keys-table = ←→↑↓ walk · Space play here · H hand · Esc clea
 terminal-keys-borrow = ←→↑↓ walk · Space borrow here · Esc back · ? rules · F1 keys
 terminal-keys-draw = D draw · F take · P discards · T table · C counts · ? rules · F1 keys
 terminal-keys-turn = Space choose · M meld · L lay · J joker · B borrow · X discard · U undo · F1
+terminal-keys-naturals = Space choose · M meld · L lay · X discard · U undo · C counts · ? rules · F1
 terminal-keys-over = Enter next deal · S scores · T table · ? rules · F1 keys · Q leave
 terminal-help-title = Keys
 terminal-help-walk = walk through hand or table
@@ -2791,7 +2792,10 @@ terminal-help-log = everything that happened in this deal
 terminal-help-rules = the rules of this table
 terminal-help-clear = put the chosen cards back
 terminal-help-quit = leave the table
-terminal-help-signs = + on a card: it can be played by itself. + at a meld: the chosen cards fit there. • at a meld: it changed since your last turn. ★ is a joker; in a run the card behind it is the one it stands for.
+terminal-help-signs = + on a card: it can be played by itself. + at a meld: the chosen cards fit there. • at a meld: it changed since your last turn. { $jokers ->
+    [0] { "" }
+   *[other] ★ is a joker; in a run the card behind it is the one it stands for.
+}
 terminal-close-help = Esc goes back
 terminal-space-bar = Space
 terminal-arrows = arrows

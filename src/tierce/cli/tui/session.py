@@ -231,7 +231,8 @@ class Session:
 
 def _called(ended: DealEnded, gos: Sequence[Go]) -> bool:
     """Whether a seat, and not the turn before, ended a deal in which nobody knocked."""
-    return ended.result.how is Ending.BLOCKED and bool(gos) and gos[-1].seat != ended.seat
+    turn_before = bool(gos) and gos[-1].seat == ended.seat
+    return ended.result.how is Ending.BLOCKED and not turn_before
 
 
 def _into_hand(event: Event) -> int:

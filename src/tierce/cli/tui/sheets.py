@@ -298,7 +298,7 @@ def keys(say: Say, terms: Terms) -> Group:
     """Every key of this game and what it does."""
     arrows, space = say.text("terminal-arrows"), say.text("terminal-space-bar")
     if terms.knocks:
-        return _keys(say, _knocking_keys(arrows, space), "signs-gin")
+        return _keys(say, _knocking_keys(arrows, space), say.text("terminal-help-signs-gin"))
     drawing = [("D", "draw"), ("F", "take"), ("P", "pile")]
     if terms.draw.touch != "ignored":
         drawing.append(("Y", "touch"))
@@ -314,11 +314,11 @@ def keys(say: Say, terms: Terms) -> Group:
         *(drawing if terms.draws else ()),
         ("M", "meld"),
         ("L", "lay"),
-        ("J", "joker"),
+        *([("J", "joker")] if terms.deck.jokers else ()),
         *(ending if terms.draws else [("E", "end")]),
         *_always(arrows, "sort"),
     ]
-    return _keys(say, rows, "signs")
+    return _keys(say, rows, say.text("terminal-help-signs", jokers=terms.deck.jokers))
 
 
 def _always(arrows: str, sort: str) -> list[tuple[str, str]]:
@@ -348,7 +348,7 @@ def _keys(say: Say, rows: Sequence[tuple[str, str]], signs: str) -> Group:
     table.add_column()
     for key, id in rows:
         table.add_row(key, say.text(f"terminal-help-{id}"))
-    return Group(table, Text("\n" + say.text(f"terminal-help-{signs}"), QUIET))
+    return Group(table, Text("\n" + signs, QUIET))
 
 
 def _knocking_keys(arrows: str, space: str) -> list[tuple[str, str]]:

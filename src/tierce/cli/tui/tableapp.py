@@ -309,7 +309,8 @@ class TableApp(App[None]):
         elif not view.terms.draws:
             which = "play"
         else:
-            which = "draw" if view.phase is Phase.DRAW and self.session.my_turn else "turn"
+            drawing = view.phase is Phase.DRAW and self.session.my_turn
+            which = "draw" if drawing else "turn" if view.terms.deck.jokers else "naturals"
         self.line("keys", Text(self.say.text(f"terminal-keys-{which}")))
 
     def tell(self, notice: str) -> None:
