@@ -155,8 +155,8 @@ def test_G2_5_so_many_cards_taken() -> None:
     state = play(gin_at("9cKh+", phase="offer", pile="7h", upcard="7h", rules=rules), "take", "discard 9c")
     state = play(state, "take", f"discard {hand(play(state), 1)[:2]}")
     over = play(state, "take")
-    assert (ended(over).how, points(over)) == (Ending.BLOCKED, (0, 0))
-    assert over.pile == state.pile
+    assert (ended(over).how, points(over), over.turn) == (Ending.BLOCKED, (0, 0), state.turn)
+    assert (over.pile, ended(over).unopened) == (state.pile, (False, False))
 
 
 # --- G3  Melds and deadwood ---------------------------------------------------------------------------------
@@ -316,7 +316,8 @@ def test_G5_4_gin_need_not_be_shown() -> None:
     assert verdict(must, "discard Kc") == "must_knock"
     assert verdict(must, "knock Kc 5c5d5h As2s3s 9sTsJs / 4s") == "must_knock"
     assert verdict(gin_at(GIN_HAND, OTHER, rules="knock.gin=must"), "knock 4s") == "must_knock"
-    assert verdict(gin_at(HAND, OTHER, rules="knock.gin=must"), "discard Kc") == "legal"
+    for cards in (HAND, "5c5d5h 9sTsJs 2s3s4s Ad Kc"):
+        assert verdict(gin_at(cards, rules="knock.gin=must"), "discard Kc") == "legal"
     big = gin_at("As2s3s4s 5c5d5h 9hThJhQh", rules="knock.gin=must")
     assert verbs(big) == {"knock", "biggin"}
 
@@ -410,9 +411,9 @@ def test_G7_2_the_wall() -> None:
     idle = play(waits, "discard 6d")
     assert (idle.phase, idle.turn, legal(idle)) == (Phase.WALL, 1, ["pass"])
     refused = refusal(idle, "take")
-    assert (refused.reason, refused.numbers) == ("deadwood", {"need": 10})
+    assert (refused.reason, refused.cards, refused.numbers) == ("deadwood", cards_of("6d"), {"need": 10})
     over = play(idle, "pass")
-    assert (ended(over).how, points(over)) == (Ending.BLOCKED, (0, 0))
+    assert (ended(over).how, points(over), over.turn) == (Ending.BLOCKED, (0, 0), 1)
     useful = play(gin_at("3s+", "5c5d5h 9sTsJs As2s Kc Qd", left=2, rules="draw.wall=knock"), "discard 3s")
     assert legal(useful) == ["take", "pass"]
     taken = play(useful, "take")
