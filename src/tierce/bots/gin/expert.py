@@ -10,17 +10,22 @@ from tierce.table.view import View
 
 GIVEN = 4.0
 """What it costs, in points, to throw a card that the other makes a meld with."""
-PATIENT, EARLY = 2, 12
-"""With no more deadwood than this, and no fewer cards in the stock, it waits for gin."""
+PATIENCE = ((28, 0), (20, 5), (16, 8), (0, 10))
+"""With so many cards in the stock and more, it waits for gin with so much deadwood and less.
+
+Of 2,700 knocks that could be made against a bot that knocks at once, each was played out both ways: on the
+first turns a knock won more, later one with much deadwood, near the end none.
+"""
 
 
 class Expert(Keeper):
-    """Throws what the other can use least, and with next to no deadwood waits for gin while there is time."""
+    """Throws what the other can use least, and waits for gin where that wins more than a knock."""
 
     def cost(self, view: View, kept: Cards, thrown: Card) -> float:
         """As the keeper's, and what the thrown card is worth to the other."""
         return super().cost(view, kept, thrown) + GIVEN * Reading(view).uses(thrown)
 
     def knocks(self, view: View, best: Knock, left: int) -> bool:
-        """Whether to knock: not where gin is near and the stock is high."""
-        return not (0 < left <= PATIENT and len(view.stock) >= EARLY)
+        """Whether to knock: with gin, or with more than it has patience for."""
+        stock = len(view.stock)
+        return left == 0 or left > next(most for cards, most in PATIENCE if stock >= cards)
