@@ -63,11 +63,14 @@ def test_gin_is_shown_whatever_the_stock(kind: str) -> None:
         assert says(gin_at("5c5d5h 9sTsJs As2s3s4s Kc", left=left), kind).endswith("/ -")
 
 
-def test_the_expert_waits_for_gin_while_there_is_time() -> None:
-    hand = "5c5d5h 9sTsJs 3s4s5s Ad Kc"
-    assert says(gin_at(hand, left=20), "expert") == "discard Kc"
-    assert says(gin_at(hand, left=6), "expert").startswith("knock Kc")
-    assert says(gin_at(hand, left=20), "keeper").startswith("knock Kc")
+@pytest.mark.parametrize(
+    ("left", "patience"), [(29, 0), (28, 0), (27, 5), (20, 5), (19, 8), (16, 8), (15, 10), (3, 10)]
+)
+def test_the_expert_knocks_at_first_and_waits_for_gin_later(left: int, patience: int) -> None:
+    for deadwood, card in enumerate("A23456789T", start=1):
+        state = gin_at(f"KcKdKh QcQdQh JcJdJh {card}s Td", left=left)
+        assert says(state, "expert").startswith("knock") == (deadwood > patience), deadwood
+        assert says(state, "keeper").startswith("knock")
 
 
 def test_the_keeper_keeps_what_the_next_card_can_complete() -> None:
