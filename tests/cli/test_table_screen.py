@@ -15,7 +15,7 @@ import tierce
 from tierce.bots import make
 from tierce.cards import Card, Cards
 from tierce.cli.tui import app as app_module
-from tierce.cli.tui import borrowing, prompt, tableapp, turnapp, turnline
+from tierce.cli.tui import borrowing, holding, knockapp, knocking, meter, prompt, tableapp, turnapp, turnline
 from tierce.cli.tui.app import PlayApp
 from tierce.cli.tui.arrange import Held
 from tierce.cli.tui.say import Say
@@ -296,7 +296,8 @@ def test_a_disk_that_is_full_does_not_end_the_game(tmp_path: Path) -> None:
 
 def test_the_screen_is_drawn_from_the_view_alone() -> None:
     """The application never touches the table, which holds every hand; the session shows a view."""
-    for module in (app_module, turnapp, tableapp, prompt, turnline, borrowing):
+    screen = (app_module, knockapp, turnapp, tableapp, prompt, knocking, turnline, meter, holding, borrowing)
+    for module in screen:
         tree = ast.parse(Path(str(module.__file__)).read_text())
         touched = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
         assert not touched & {"log", "record", "draft", "_committed", "position"}

@@ -12,6 +12,7 @@ from textual.widgets import Input
 
 from tierce.cards import ParseError
 from tierce.cli.tui import sheets
+from tierce.cli.tui.keyhelp import keys
 from tierce.cli.tui.knockapp import KnockApp
 from tierce.cli.tui.say import Say
 from tierce.cli.tui.screens import Sheet
@@ -163,7 +164,7 @@ class PlayApp(KnockApp):
 
     def action_keys(self) -> None:
         """Every key."""
-        self.read("terminal-help-title", sheets.keys(self.say, self.session.view.terms))
+        self.read("terminal-help-title", keys(self.say, self.session.view.terms))
 
     # -- deals and the others ------------------------------------------------------------------------------
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from tierce.cards import Card, Cards
+from tierce.cards import UNKNOWN, Card, Cards
 from tierce.game.actions import BigGin, Done, Knock
 from tierce.game.policies import knock
 from tierce.melds import Meld
 from tierce.melds.deadwood import arrangement, deadwood
+from tierce.rules import Terms
 from tierce.table import View
 
 Showing = Knock | BigGin | Done
@@ -43,6 +44,15 @@ def _best_throw(view: View) -> Card:
         (card for card in hand.faces() if card is not kept),
         key=lambda card: (deadwood(hand - card, worth), -worth.each[card.index]),
     )
+
+
+def groups(hand: Cards, terms: Terms) -> list[list[Card]]:
+    """The known cards of a hand in order; a whole one where melds are held back by its best melds first."""
+    known = [card for card in hand if card is not UNKNOWN]
+    if not terms.knocks or len(known) < len(hand):
+        return [known]
+    melds, left = arrangement(hand, knock.points(terms))
+    return [*(list(meld.cards) for meld in melds), list(left)]
 
 
 def points(cards: Iterable[Card], view: View) -> int:

@@ -14,10 +14,11 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from tierce.cards import JOKER, UNKNOWN, Cards
+from tierce.cards import UNKNOWN, Cards
 from tierce.cli.frames import Frame
 from tierce.cli.tui import sheets
 from tierce.cli.tui.faces import BACK, Faces, ink
+from tierce.cli.tui.holding import groups
 from tierce.cli.tui.melddraw import Drawing
 from tierce.cli.tui.meter import empty_table, shown_beside
 from tierce.cli.tui.pieces import MeldsView
@@ -160,16 +161,16 @@ class ReplayApp(App[None]):
             text.append(f"{'▶' if turn else ' '}{name}".ljust(margin - 1) + " ", TURN if turn else "bold")
             hand = view.hands[seat]
             used = 0
-            for card in sorted(hand, key=lambda card: (card is UNKNOWN, card is JOKER, card)):
-                if card is UNKNOWN:
-                    continue
-                face = self.faces.short(card)
-                if used + len(face) + 1 > room:
-                    text.append("\n" + " " * margin)
-                    used = 0
-                text.append(face, ink(card))
-                text.append(" ")
-                used += len(face) + 1
+            for group in groups(hand, view.terms):
+                text.append(" " if used else "")
+                for card in group:
+                    face = self.faces.short(card)
+                    if used + len(face) + 1 > room:
+                        text.append("\n" + " " * margin)
+                        used = 0
+                    text.append(face, ink(card))
+                    text.append(" ")
+                    used += len(face) + 1
             if hidden := hand.count(UNKNOWN):
                 text.append(f"{self.faces.short(UNKNOWN)}×{hidden}", BACK)
             if turn and (lent := sum(view.go.borrowed, Cards())):
