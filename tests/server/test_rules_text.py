@@ -12,7 +12,7 @@ import pytest
 from serving import Seat, Server, get
 from tierce import words
 from tierce.rules import KNOBS, load
-from tierce.server import create, messages, wire
+from tierce.server import concealed, create, messages, wire
 from tierce.server.prose import rules_text
 
 HOUSE = {"values.ace_in_hand": "25", "swap.use": "new_meld", "deal.hand_size": "12"}
@@ -107,6 +107,8 @@ def test_questions_that_are_too_long(server: Server) -> None:
 # -- what the text says --------------------------------------------------------------------------------------
 
 
+TOLD_ON_THE_SPOT = {"G4.5", "G11.1"}
+"""Rulings on how an act is said; the question that the page asks then is all there is to tell."""
 BESIDE = {
     "match.last_deal_factor": {"match.deals": "4", "match.target": "none"},
     "score.dry_table": {"score.at_once": "dry_table"},
@@ -114,18 +116,21 @@ BESIDE = {
     "score.at_once_factor": {"score.at_once": "multiply"},
     "score.at_once_joker_factor": {"score.at_once": "multiply"},
     "draw.throw_back": {"draw.take": "free"},
+    "draw.mutual_return": {"draw.throw_back": "yes"},
+    "knock.upcard_ace": {"knock.limit": "upcard"},
 }
 """What must be answered so that a question matters."""
 NUMBERS = {
     "deck.packs": "3",
     "deck.jokers": "3",
     "deal.hand_size": "12",
+    "values.ace_in_hand": "5",
     "draw.take_from_round": "2",
     "opening.from_round": "2",
 }
 ASKED = [
     (game, path)
-    for game in ("penang", "rami51", "arbaatash")
+    for game in ("penang", "rami51", "arbaatash", "gin")
     for path in load(game).knobs
     if path != "deal.seats"
 ]
@@ -134,10 +139,16 @@ ASKED = [
 @pytest.mark.parametrize(("game", "path"), ASKED)
 def test_every_house_rule_is_told_first_and_in_its_paragraph(game: str, path: str) -> None:
     book, kind = load(game), KNOBS[path].kind
-    answers = [NUMBERS.get(path, str(getattr(kind, "low", ""))), *kind.choices]
+    seats = 2 if game == "gin" else 4
+    answers = [
+        NUMBERS.get(path, str(getattr(kind, "low", ""))),
+        str(getattr(kind, "high", "")),
+        *kind.choices,
+    ]
     for answer in answers:
-        if answer and kind.text(book.answer(path, 4)) != answer:
-            text = rules_text(book.with_({**BESIDE.get(path, {}), path: answer}), 4)
+        if answer and kind.text(book.answer(path, seats)) != answer:
+            beside = {one: said for one, said in BESIDE.get(path, {}).items() if one in book.knobs}
+            text = rules_text(book.with_({**beside, path: answer}), seats)
             (told,) = [one for one in text.differences if one.path == path]
             if told.paragraph is None:
                 assert path.startswith(("wild.", "swap.")), path
@@ -148,15 +159,18 @@ def test_every_house_rule_is_told_first_and_in_its_paragraph(game: str, path: st
 
 
 def test_every_rule_that_a_refusal_or_a_result_cites_has_its_paragraph() -> None:
-    sources = [*Path(words.__file__).parent.glob("*.py"), Path(messages.__file__)]
+    sources = [
+        *Path(words.__file__).parent.glob("*.py"),
+        Path(messages.__file__),
+        Path(concealed.__file__),
+    ]
     told = "".join(source.read_text(encoding="utf-8") for source in sources if source.stem != "rulebook")
-    cited = set(re.findall(r"\"([ABC]\d+(?:\.\d+)?)\"", told))
-    assert {"A6.2", "A8.7", "C4", "B6.5", "B4.1", "B10.7", "C3.10"} <= cited
-    games = [load(name) for name in ("penang", "rami51", "arbaatash")]
-    stated = {
-        rule for one in games for told in paragraphs(rules_text(one, 4)).values() for rule in told.rules
-    }
-    assert not cited - stated
+    cited = set(re.findall(r"\"([ABCDG]\d+(?:\.\d+)?)\"", told))
+    assert {"A6.2", "A8.7", "C4", "B6.5", "B4.1", "B10.7", "C3.10", "D5.2", "G8.2"} <= cited
+    games = [(load(name), 4) for name in ("penang", "rami51", "arbaatash", "basic")]
+    games += [(load(name), 2) for name in ("gin", "gin_oklahoma")]
+    stated = {rule for one in games for told in paragraphs(rules_text(*one)).values() for rule in told.rules}
+    assert cited - stated <= TOLD_ON_THE_SPOT
 
 
 def test_seven_and_eight_players_have_their_rules_too() -> None:

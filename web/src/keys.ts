@@ -14,7 +14,7 @@ export const COMMANDS = {
   discard: "x",
   end: "e",
   done: "n",
-  biggin: "g",
+  biggin: "b",
   best: "o",
   undo: "u",
   redo: "r",

@@ -139,7 +139,8 @@ def _shown(before: State, seat: int, melds: tuple[Meld, ...]) -> list[wire.Meld]
 
 def _opens(before: State, event: Event) -> bool:
     """Whether the seat has its passport, or has opened, only with this."""
-    return not before.opened[event.seat] and fold(before, event).opened[event.seat]
+    new = before.terms.opens and not before.opened[event.seat]
+    return new and fold(before, event).opened[event.seat]
 
 
 def _place(meld: Meld, end: MeldEnd | None) -> str:

@@ -161,7 +161,7 @@ def changes(rules: Rules, seats: int) -> list[wire.Change]:
 
 def chair(view: View, facts: Facts, seat: int) -> wire.Chair:
     """What everybody may know of a seat."""
-    lives = view.opened[seat] or view.terms.knocks
+    lives = view.opened[seat] or not view.terms.opens
     status: Literal["new", "live", "dead", "out"] = "live" if lives else "new"
     if view.dead[seat]:
         status = "dead"
@@ -403,6 +403,8 @@ def _rules(ended: DealResult, terms: Terms, found: Sequence[wire.Count]) -> Iter
     """The ids of the rules that explain the counts."""
     if terms.knocks:
         yield from concealed.rules(ended, terms)
+    elif not terms.opens:
+        yield from _rules_of_basic(ended, terms)
     else:
         yield from _rules_of_rami(ended, terms, found) if terms.draws else _rules_of_penang(ended, found)
     if len(ended.winners(terms)) > 1:
@@ -441,6 +443,13 @@ def _rules_of_rami(ended: DealResult, terms: Terms, found: Sequence[wire.Count])
         yield "C3.11"
     if any(one.bonus or one.doubled_by_jokers for one in found):
         yield "B10.10"
+
+
+def _rules_of_basic(ended: DealResult, terms: Terms) -> Iterator[str]:
+    yield "D5.1" if ended.how is Ending.GAME else "D4.4"
+    yield "D5.2" if terms.highest_wins else "B10.2"
+    if ended.exit is not None and ended.exit.scores_at_once(terms):
+        yield "D5.4"
 
 
 def sheet(match: Match, terms: Terms) -> wire.Sheet:
