@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import REFUSED, Start, Watch
 from browser.counted import check_counts
+from browser.look import look
 from browser.rami_player import BORROWED, OPENED_WITH_JOKER, SWAPPED, RamiPerson, RamiTypist
 
 JOKERS: Final = {"deck.jokers": "10", "opening.points": "40"}
@@ -147,3 +148,17 @@ def answered_by_lot(knob: dict[str, Any], lot: Random) -> str:
     if knob["low"] is not None:
         answers += [str(lot.randint(knob["low"], knob["high"])) for _ in range(3)]
     return lot.choice([one for one in answers if one not in knob["defaults"].values()] or answers)
+
+
+def test_a_deal_of_basic_rummy(start: Start, desktop: Page) -> None:
+    """The same table, where no opening is asked for and the winner collects."""
+    person = RamiPerson(desktop, seed=1)
+    person.sit_down(start("basic").url, 3, ["Greedy", "Greedy"], game="Basic Rummy")
+    person.play_deal()
+    parts = [(look(part), part) for part in desktop.locator("[data-count]").all()]
+    held = [sum(int(one.inner_text()) for one in part.locator(".points").all()) for _, part in parts]
+    scores = [int(part.locator(".score").inner_text().rpartition(":")[2]) for _, part in parts]
+    winner = scores.index(max(scores))
+    assert held[winner] == 0
+    assert scores == [sum(held) * (place == winner) for place in range(3)]
+    assert not any("opened" in line for line in person.log())
