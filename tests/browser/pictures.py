@@ -20,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import programs
 from browser.conftest import DESKTOP, PHONE, SWITCHES, House
+from browser.gin_player import MAY_KNOCK, GinPerson
 from browser.player import Person, melds
 
 MOST_BYTES: Final = 250_000
@@ -147,6 +148,36 @@ def lays_a_run(person: Person) -> bool:
     return False
 
 
+def knock_of_gin(person: Person, url: str) -> None:
+    """The hand in its best melds, and the card chosen with which one may knock."""
+    knocker = GinPerson(person.page, seed=1)
+    knocker.sit_down(url, 2, ["Greedy"], game="Gin Rummy")
+    for _ in range(30):
+        if knocker.page.locator("[data-act=draw]").count():
+            knocker.begin()
+        places = [place for place, name in enumerate(knocker.names) if MAY_KNOCK in name]
+        if places:
+            knocker.sort_best()
+            last = max(place for place, name in enumerate(knocker.names) if MAY_KNOCK in name)
+            knocker.select([last])
+            return
+        knocker.play_turn()
+        knocker.wait_for_my_turn()
+    raise AssertionError("another seed: no knock")
+
+
+def showdown_of_gin(person: Person, url: str) -> None:
+    """The end of a deal of gin, both hands side by side."""
+    knocker = GinPerson(person.page, seed=1)
+    knocker.sit_down(url, 2, ["Greedy"], game="Gin, Hollywood scoring")
+    for _ in range(20):
+        knocker.play_deal()
+        if knocker.page.locator(".off").count():
+            return
+        knocker.next_deal()
+    raise AssertionError("another seed: nothing laid off")
+
+
 def whole_deal(person: Person, url: str) -> None:
     person.sit_down(url)
     person.play_deal()
@@ -162,6 +193,8 @@ PICTURES: Final[dict[str, tuple[dict[str, Any], str, Callable[[Person, str], Non
     "deal-over": (DESKTOP, "one", whole_deal),
     "lobby": (DESKTOP, "one", lobby),
     "rami": (DESKTOP, "eight", opening_of_rami),
+    "gin": (DESKTOP, "one", knock_of_gin),
+    "gin-showdown": ({**PHONE, "device_scale_factor": 1.5}, "two", showdown_of_gin),
 }
 
 
