@@ -112,7 +112,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Knocked(Event):
-    """A seat knocked: it threw ``card`` (big gin throws none) and showed its melds, and ``left`` beside them."""
+    """A seat knocked: it threw ``card`` (big gin throws none) and showed its melds, ``left`` beside them."""
 
     card: Card | None
     melds: tuple[Meld, ...]

@@ -73,7 +73,7 @@ class Reason(StrEnum):
     UPCARD_PASSED = "upcard_passed"
     """Both seats passed the upcard, so this turn draws from the stock (G1.4)."""
     MUST_KNOCK = "must_knock"
-    """A card taken at the wall, or a hand of gin where it must be shown, leaves only the knock (G5.4, G7.2)."""
+    """A card taken at the wall leaves only the knock, as gin does where it must be shown (G5.4, G7.2)."""
     DEADWOOD = "deadwood"
     """More deadwood than a knocker may keep (G4.1)."""
     NOT_MELDED = "not_melded"

@@ -169,7 +169,8 @@ class Rules:
                 one for one in counts[0] if all(any(one.where == o.where for o in other) for other in counts)
             ]
         if not low <= seats <= high:
-            return [Problem("seats", f"{self.title} is for {low} to {high} seats, not {seats}")]
+            span = str(low) if low == high else f"{low} to {high}"
+            return [Problem("seats", f"{self.title} is for {span} seats, not {seats}")]
         return self._contradictions(seats)
 
     def _contradictions(self, players: int) -> list[Problem]:
