@@ -14,6 +14,7 @@ from positions import ended, events, hand, legal, match_of, new_table, play, poi
 from tierce.cards import UNKNOWN, Card, Cards, numbered_deck
 from tierce.game import Ending, Phase, State, engine
 from tierce.game.events import Knocked, Shown
+from tierce.game.scoring import counts
 from tierce.melds.deadwood import deadwood
 from tierce.rules import load
 from tierce.table import Match, Table
@@ -235,7 +236,9 @@ def test_G4_2_any_melds_within_the_limit() -> None:
     }
     # In whichever order they are said.
     sets = gin_at("5c5d5h 4d4h4s As2s3s 6d Kc")
-    assert play(sets, "knock Kc 3s2sAs 5h5c5d 4s4d4h") == play(sets, "knock Kc 4d4h4s 5c5d5h As2s3s / 6d")
+    said = play(sets, "knock Kc 3s2sAs 5h5c5d 4s4d4h")
+    assert said == play(sets, "knock Kc 4d4h4s 5c5d5h As2s3s / 6d")
+    assert [str(lies.meld) for lies in said.table] == ["4d4h4s", "5c5d5h", "As2s3s"]
     after = play(state, "knock Kc 5c5d5h As2s3s 9sTsJs / 4s")
     assert [str(lies.meld) for lies in after.table] == ["5c5d5h", "As2s3s", "9sTsJs"]
     assert (after.known[0], after.turn, after.phase) == (Cards.parse("4s"), 1, Phase.LAYOFF)
@@ -317,7 +320,8 @@ def test_G5_4_gin_need_not_be_shown() -> None:
     assert verdict(must, "knock Kc 5c5d5h As2s3s 9sTsJs / 4s") == "must_knock"
     assert verdict(gin_at(GIN_HAND, OTHER, rules="knock.gin=must"), "knock 4s") == "must_knock"
     for cards in (HAND, "5c5d5h 9sTsJs 2s3s4s Ad Kc"):
-        assert verdict(gin_at(cards, rules="knock.gin=must"), "discard Kc") == "legal"
+        near = gin_at(cards, rules="knock.gin=must")
+        assert verdict(near, "discard Kc") == verdict(near, "knock Kc") == "legal"
     big = gin_at("As2s3s4s 5c5d5h 9hThJhQh", rules="knock.gin=must")
     assert verbs(big) == {"knock", "biggin"}
 
@@ -534,6 +538,12 @@ def test_G9_3_a_spade_doubles() -> None:
         doubled = tuple(2 * one for one in plain)
         assert scored(how, mine, yours, rules="gin_oklahoma", upcard="7s") == doubled
         assert scored(how, mine, yours, rules="gin", upcard="7s") == plain
+    gin = knocked(GIN_HAND, OTHER, GIN, upcard="9s", preset="gin_oklahoma")
+    (won_by, lost_by) = counts(ended(gin), gin.terms)
+    assert won_by is not None
+    assert lost_by is not None
+    assert (won_by.total, won_by.bonus, int(won_by.factor), won_by.score) == (0, 25, 2, 2 * (23 + 25))
+    assert (lost_by.total, lost_by.bonus, int(lost_by.factor), lost_by.score) == (23, 0, 1, 0)
     spade = knocked(HAND, OTHER, KNOCK, "done", upcard="9s", preset="gin_oklahoma")
     assert points(spade) == (34, 0)
     match = Match(load("gin_oklahoma"), 2).after(0, ended(spade), spade.terms)
