@@ -95,8 +95,9 @@ def _knocks(state: State) -> list[Action]:
         return []
     hand, most = state.hands[state.turn], knock.limit(state)
     throwable = knock.throwable(state, most)
+    big_gin = state.terms.score.big_gin is not None
     # Of a hand that is all melds a card can be spared, unless every meld has three.
-    if not throwable and len(hand) % 3:
+    if not throwable and (not big_gin or len(hand) % 3):
         return []
     worth = knock.points(state.terms)
     if _must_be_gin(state):
@@ -106,7 +107,7 @@ def _knocks(state: State) -> list[Action]:
         for card in throwable
         for melds in arrangements(hand - card, worth, most)
     ]
-    if state.terms.score.big_gin is not None:
+    if big_gin:
         found += (BigGin(_cards(melds)) for melds in arrangements(hand, worth, 0) if _bag(melds) == hand)
     return found
 
