@@ -12,6 +12,8 @@ from browser.look import Node, look
 
 def check_counts(page: Page) -> dict[str, int]:
     """Every hand that the page counts adds up, and so does the score sheet. The scores by name."""
+    if page.get_by_text("collects what the others hold").count():
+        return check_collected(page)
     scores = {}
     for part in page.locator("[data-count]").all():
         count = look(part)
@@ -26,6 +28,26 @@ def check_counts(page: Page) -> dict[str, int]:
         assert 0 <= abs(score - worth(sum(cards), texts[-1])) < 1, texts
         scores[(heading.name or heading.text).partition(" ★")[0]] = score
     check_sheet(look(page.get_by_role("table").first), scores)
+    return scores
+
+
+def check_collected(page: Page) -> dict[str, int]:
+    """Where the winner collects: the others score nothing, and what they hold is what it scores."""
+    scores, owed, losers = {}, Fraction(0), 0
+    for part in page.locator("[data-count]").all():
+        count = look(part)
+        heading, *_ = count.all("heading")
+        texts = [one.text for one in count.all("paragraph")]
+        scores[(heading.name or heading.text).partition(" ★")[0]] = int(texts[0].removeprefix("Score: "))
+        if said := re.match(r"(?:\d+ cards?, )?(\d+) points", texts[-1]):
+            owed += worth(int(said[1]), texts[-1])
+            losers += 1  # each sum is rounded by itself
+    assert abs(max(scores.values()) - owed) < losers
+    assert sum(scores.values()) == max(scores.values())
+    head, *rest = look(page.get_by_role("table").first).all("row")
+    names = [one.name for one in head.all("columnheader")][1:]
+    rows = [[number(one.name) or 0 for one in row.all("cell")] for row in rest if row.name[:1].isdigit()]
+    assert dict(zip(names, rows[-1], strict=True)) == scores
     return scores
 
 

@@ -237,6 +237,10 @@ class Person:
             return False
         expect(self.page.get_by_role("alert")).to_contain_text("must be put right first")
         named = self.page.locator(".knob.differs:has(.wrong)")
+        if not named.count():
+            # What is wrong goes together with another answer, most likely of the same group.
+            wrong = self.page.locator(".knob:has(.wrong)").first.get_attribute("data-knob") or ""
+            named = self.page.locator(f".knob.differs[data-knob^='{wrong.partition('.')[0]}.']")
         knob = named.first if named.count() else self.page.locator(".knob.differs").first
         self.press(knob.get_by_role("button"))
         return True
