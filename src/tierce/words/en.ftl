@@ -1481,7 +1481,7 @@ rule-gin-knock = With the card that you have drawn in hand you may throw one car
     [0] The others must all be in melds; no deadwood may be left.
     [upcard] The deadwood of the others may count as much as the card that was turned up, and no more.
    *[other] The deadwood of the others may count { $knock-limit } at most.
-} You show your melds and, apart from them, the deadwood. Any melds will do that leave no more than that.
+} You show your melds and, apart from them, the deadwood. Any melds will do that leave no more than that; who names none means those that leave the least.
 rule-gin-upcard = A jack, queen or king turned up allows { $values-court }, and the number stays the same for the whole deal, whoever takes the card. { $knock-upcard-ace ->
     [gin_only] An ace turned up allows no deadwood at all: only gin will do.
    *[one] An ace turned up allows { $values-ace-in-hand }.
@@ -1507,7 +1507,7 @@ rule-gin-big = { $score-big-gin ->
 
 rule-gin-layoff = { $knock-layoffs ->
     [no] After a knock nothing is laid off. The other player shows melds too, and what is left is deadwood.
-   *[yes] After a knock that is not gin the other player may lay cards off on the knocker’s melds: the fourth card on a set, the next one at either end of a run, also beside a card just laid off. Own melds may be broken up for it. The knocker lays nothing off. Against gin, too, nothing is laid off.
+   *[yes] After a knock that is not gin the other player may lay cards off on the knocker’s melds: the fourth card on a set, the next one at either end of a run, also beside a card just laid off. Own melds may be broken up for it. A card that fits a set and a run goes where the player says. The knocker lays nothing off. Against gin, too, nothing is laid off.
 }
 rule-gin-layoff-ends = { $knock-layoffs-per-end ->
     [any] At each end of a run any number of cards may be laid off.

@@ -928,7 +928,7 @@ rule-gin-knock = Med det trukne kort på hånden må man kaste ét kort med bags
     [0] De andre skal alle være i kombinationer; der må ingen rest være.
     [upcard] Resten af de andre må tælle så meget som det vendte kort, og ikke mere.
    *[other] Resten af de andre må højst tælle { $knock-limit }.
-} Man viser sine kombinationer og, for sig, resten. Alle kombinationer duer, der ikke lader mere tilbage.
+} Man viser sine kombinationer og, for sig, resten. Alle kombinationer duer, der ikke lader mere tilbage; den, der ingen nævner, mener dem, der lader mindst tilbage.
 rule-gin-upcard = En vendt knægt, dame eller konge tillader { $values-court }, og tallet er det samme hele spillet, hvem der end tager kortet. { $knock-upcard-ace ->
     [gin_only] Et vendt es tillader ingen rest: der skal gin til.
    *[one] Et vendt es tillader { $values-ace-in-hand }.
@@ -951,7 +951,7 @@ rule-gin-big = { $score-big-gin ->
 }
 rule-gin-layoff = { $knock-layoffs ->
     [no] Efter et bank lægges intet til. Den anden spiller viser også sine kombinationer, og hvad der bliver tilbage, er rest.
-   *[yes] Efter et bank, der ikke er gin, må den anden spiller lægge kort til den bankendes kombinationer: det fjerde til et sæt, det næste i en af enderne af en sekvens, også ved siden af et kort, der netop er lagt til. Egne kombinationer må brydes op til det. Den, der bankede, lægger intet til. Mod gin lægges heller intet til.
+   *[yes] Efter et bank, der ikke er gin, må den anden spiller lægge kort til den bankendes kombinationer: det fjerde til et sæt, det næste i en af enderne af en sekvens, også ved siden af et kort, der netop er lagt til. Egne kombinationer må brydes op til det. Et kort, der passer til et sæt og en sekvens, går, hvor spilleren siger. Den, der bankede, lægger intet til. Mod gin lægges heller intet til.
 }
 rule-gin-layoff-ends = { $knock-layoffs-per-end ->
     [any] I hver ende af en sekvens må der lægges så mange kort til, man vil.

@@ -928,7 +928,7 @@ rule-gin-knock = Con la carta robada en la mano se puede tirar una carta boca ab
     [0] Las otras tienen que estar todas en combinaciones; no puede quedar resto.
     [upcard] El resto de las otras puede contar tanto como la carta vuelta, y no más.
    *[other] El resto de las otras puede contar { $knock-limit } como mucho.
-} Se enseñan las combinaciones y, aparte, el resto. Valen cualesquiera combinaciones que no dejen más.
+} Se enseñan las combinaciones y, aparte, el resto. Valen cualesquiera combinaciones que no dejen más; quien no nombra ninguna elige las que dejan menos.
 rule-gin-upcard = Una jota, una dama o un rey vuelto permite { $values-court }, y el número es el mismo para toda la mano, tome quien tome la carta. { $knock-upcard-ace ->
     [gin_only] Un as vuelto no permite resto: hace falta gin.
    *[one] Un as vuelto permite { $values-ace-in-hand }.
@@ -951,7 +951,7 @@ rule-gin-big = { $score-big-gin ->
 }
 rule-gin-layoff = { $knock-layoffs ->
     [no] Después del cierre no se añade nada. El otro jugador también enseña sus combinaciones, y lo que queda es resto.
-   *[yes] Después de un cierre que no es gin, el otro jugador puede añadir cartas a las combinaciones del que cerró: la cuarta a un conjunto, la siguiente a uno de los extremos de una escalera, también junto a una carta que acaba de añadir. Para ello puede deshacer sus propias combinaciones. El que cerró no añade nada. Contra un gin tampoco se añade nada.
+   *[yes] Después de un cierre que no es gin, el otro jugador puede añadir cartas a las combinaciones del que cerró: la cuarta a un conjunto, la siguiente a uno de los extremos de una escalera, también junto a una carta que acaba de añadir. Para ello puede deshacer sus propias combinaciones. Una carta que va a un conjunto y a una escalera va donde él diga. El que cerró no añade nada. Contra un gin tampoco se añade nada.
 }
 rule-gin-layoff-ends = { $knock-layoffs-per-end ->
     [any] En cada extremo de una escalera se añaden cuantas cartas se quiera.

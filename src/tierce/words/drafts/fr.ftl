@@ -928,7 +928,7 @@ rule-gin-knock = La carte piochée en main, vous pouvez jeter une carte, face ca
     [0] Les autres doivent toutes être dans des combinaisons ; il ne doit rester aucun bois mort.
     [upcard] Le bois mort des autres peut compter autant que la carte retournée, et pas plus.
    *[other] Le bois mort des autres peut compter { $knock-limit } au plus.
-} Vous montrez vos combinaisons et, à part, le bois mort. Toutes les combinaisons conviennent qui n’en laissent pas plus.
+} Vous montrez vos combinaisons et, à part, le bois mort. Toutes les combinaisons conviennent qui n’en laissent pas plus ; qui n’en nomme aucune choisit celles qui en laissent le moins.
 rule-gin-upcard = Un valet, une dame ou un roi retourné permet { $values-court }, et le nombre reste le même pour toute la manche, quel que soit celui qui prend la carte. { $knock-upcard-ace ->
     [gin_only] Un as retourné ne permet aucun bois mort : il y faut un gin.
    *[one] Un as retourné permet { $values-ace-in-hand }.
@@ -951,7 +951,7 @@ rule-gin-big = { $score-big-gin ->
 }
 rule-gin-layoff = { $knock-layoffs ->
     [no] Après le coup on n’ajoute rien. L’autre joueur montre lui aussi ses combinaisons, et ce qui reste est du bois mort.
-   *[yes] Après un coup qui n’est pas un gin, l’autre joueur peut ajouter des cartes aux combinaisons de celui qui a cogné : la quatrième à un groupe, la suivante à l’un des bouts d’une suite, même à côté d’une carte qu’il vient d’ajouter. Il peut défaire pour cela ses propres combinaisons. Celui qui a cogné n’ajoute rien. Contre un gin non plus on n’ajoute rien.
+   *[yes] Après un coup qui n’est pas un gin, l’autre joueur peut ajouter des cartes aux combinaisons de celui qui a cogné : la quatrième à un groupe, la suivante à l’un des bouts d’une suite, même à côté d’une carte qu’il vient d’ajouter. Il peut défaire pour cela ses propres combinaisons. Une carte qui va à un groupe et à une suite va où il le dit. Celui qui a cogné n’ajoute rien. Contre un gin non plus on n’ajoute rien.
 }
 rule-gin-layoff-ends = { $knock-layoffs-per-end ->
     [any] À chaque bout d’une suite on ajoute autant de cartes qu’on veut.

@@ -39,7 +39,7 @@ OUTLINE: Final = Outline(
             Part("gin-deadwood", "G3.4, G3.5", ("values.court", "values.ace_in_hand")),
         ),
         "knock": (
-            Part("gin-knock", "G4.1, G4.2, G9.1", ("knock.limit",)),
+            Part("gin-knock", "G4.1, G4.2, G4.5, G9.1", ("knock.limit",)),
             Part(
                 "gin-upcard", "G9.1, G9.2", ("knock.upcard_ace",), "gin-upcard", when="knock.limit=upcard"
             ),
@@ -49,7 +49,7 @@ OUTLINE: Final = Outline(
             Part("gin-big", "G5.3", ("score.big_gin",), "gin-big"),
         ),
         "showing": (
-            Part("gin-layoff", "G5.2, G6.1, G6.2, G6.3, G6.5", ("knock.layoffs",)),
+            Part("gin-layoff", "G5.2, G6.1, G6.2, G6.3, G6.5, G11.1", ("knock.layoffs",)),
             Part(
                 "gin-layoff-ends", "G6.5, G12.5", ("knock.layoffs_per_end",), when="knock.layoffs=yes"
             ),
