@@ -928,7 +928,7 @@ rule-gin-knock = La carte piochée en main, vous pouvez jeter une carte, face ca
     [0] Les autres doivent toutes être dans des combinaisons ; il ne doit rester aucun bois mort.
     [upcard] Le bois mort des autres peut compter autant que la carte retournée, et pas plus.
    *[other] Le bois mort des autres peut compter { $knock-limit } au plus.
-} Vous montrez vos combinaisons et, à part, le bois mort. Toutes les combinaisons conviennent qui n’en laissent pas plus ; qui n’en nomme aucune choisit celles qui en laissent le moins.
+} Vous montrez vos combinaisons et, à part, le bois mort. Toutes les combinaisons conviennent qui n’en laissent pas plus. Qui n’en nomme aucune choisit celles qui en laissent le moins.
 rule-gin-upcard = Un valet, une dame ou un roi retourné permet { $values-court }, et le nombre reste le même pour toute la manche, quel que soit celui qui prend la carte. { $knock-upcard-ace ->
     [gin_only] Un as retourné ne permet aucun bois mort : il y faut un gin.
    *[one] Un as retourné permet { $values-ace-in-hand }.
