@@ -112,7 +112,9 @@ def test_a_deal_under_house_rules_from_the_form(seed: int, start: Start, desktop
     check_counts(desktop)
 
 
-@pytest.mark.parametrize("seed", range(2, 10))
+@pytest.mark.parametrize(
+    "seed", [pytest.param(seed, marks=pytest.mark.slow if seed > 5 else ()) for seed in range(2, 10)]
+)
 def test_a_deal_under_house_rules_by_lot(seed: int, start: Start, desktop: Page) -> None:
     url = start(seed).url
     person = RamiPerson(desktop, seed=seed)
