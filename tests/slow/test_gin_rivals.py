@@ -28,7 +28,10 @@ from tierce.table.view import view_of
 
 GAMES = int(os.environ.get("TIERCE_RIVAL_GAMES", "300"))
 TARGET = 100
-pytestmark = pytest.mark.slow
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.filterwarnings("ignore:The distutils package is deprecated:DeprecationWarning"),
+]
 
 
 def chosen(state: State, player: Player, said: Callable[[Action], object]) -> Action:
