@@ -338,6 +338,14 @@ def test_both_doors_commit_the_same_turns(kind: int, opened: bool) -> None:
     same_turns(kind, opened, cards=3, every=56)
 
 
+def test_a_joker_laid_off_is_borrowed_again_for_a_borrowed_card() -> None:
+    """The taken joker goes onto the sevens, and from there between the five and a borrowed seven."""
+    state = held(RAMI.with_(LIVELY | DOORS[3]).at(2), ["5h", "8h"], "Jk", opened=False)
+    drafts = committed(state, guarded=False)
+    assert drafts == committed(state, guarded=True)
+    assert max(end.result.jokers for end in drafts if end.result) == 2
+
+
 @pytest.mark.slow
 @OPENED
 @KIND

@@ -193,9 +193,9 @@ def _could_lie(borrowed: list[Card], state: State, pool: Pool) -> bool:
 
 
 def company(state: State) -> set[Card]:
-    """The faces that could lie in one new meld with cards borrowed together."""
+    """The faces that could lie in one new meld with cards borrowed together, jokers where they are lent."""
     pool = Pool.of(state)
-    found: set[Card] = set()
+    found: set[Card] = {JOKER} if state.terms.borrow.joker else set()
     for group in state.go.borrowed:
         cards = [card for card in group if card is not JOKER]
         pool = pool._replace(cards=pool.cards + Cards(cards))
