@@ -47,9 +47,12 @@ WORDS = {
 
 @pytest.fixture
 def page(server: Server) -> Any:
-    with Seat(server.url).page() as page:
-        page.my_turn()
-        yield page
+    while True:
+        with Seat(server.url).page() as page:
+            page.my_turn()
+            if page.words("meld"):  # Once in two thousand deals a hand has no meld, and its seat is dead.
+                yield page
+                return
 
 
 def unharmed(page: Page, version: int) -> None:
