@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tierce.bots.gin.greedy import Cost
 from tierce.bots.gin.keeper import Keeper
 from tierce.bots.gin.reading import Reading
-from tierce.cards import Card, Cards
 from tierce.game.actions import Knock
 from tierce.table.view import View
 
@@ -21,9 +21,10 @@ first turns a knock won more, later one with much deadwood, near the end none.
 class Expert(Keeper):
     """Throws what the other can use least, and waits for gin where that wins more than a knock."""
 
-    def cost(self, view: View, kept: Cards, thrown: Card) -> float:
+    def costs(self, view: View) -> Cost:
         """As the keeper's, and what the thrown card is worth to the other."""
-        return super().cost(view, kept, thrown) + GIVEN * Reading(view).uses(thrown)
+        own, reading = super().costs(view), Reading(view)
+        return lambda kept, thrown: own(kept, thrown) + GIVEN * reading.uses(thrown)
 
     def knocks(self, view: View, best: Knock, left: int) -> bool:
         """Whether to knock: with gin, or with more than it has patience for."""

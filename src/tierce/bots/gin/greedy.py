@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tierce.bots.gin.showdown import best_knocks, defence
 from tierce.cards import Card, Cards
 from tierce.game.actions import Action, BigGin, Discard, Knock, Take
@@ -9,6 +11,9 @@ from tierce.game.policies.knock import points
 from tierce.game.state import Phase
 from tierce.melds.deadwood import deadwood, melds_in
 from tierce.table.view import View
+
+Cost = Callable[[Cards, Card], float]
+"""What it costs to keep these cards and to throw this one."""
 
 
 class Greedy:
@@ -45,7 +50,8 @@ class Greedy:
 
     def _throw(self, view: View, legal: tuple[Action, ...]) -> Action:
         throws = [action for action in legal if isinstance(action, Discard)]
-        return min(throws, key=lambda throw: self.cost(view, view.hand - throw.card, throw.card))
+        cost = self.costs(view)
+        return min(throws, key=lambda throw: cost(view.hand - throw.card, throw.card))
 
     @staticmethod
     def _left(view: View, knock: Knock) -> int:
@@ -63,7 +69,7 @@ class Greedy:
         """Whether to knock, where that is possible: always."""
         return True
 
-    def cost(self, view: View, kept: Cards, thrown: Card) -> float:
+    def costs(self, view: View) -> Cost:
         """What throwing a card costs, the hand that is kept and all: its deadwood."""
         worth = points(view.terms)
-        return deadwood(kept, worth) - worth.each[thrown.index] / 100
+        return lambda kept, thrown: deadwood(kept, worth) - worth.each[thrown.index] / 100

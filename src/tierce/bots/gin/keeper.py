@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tierce.bots.gin.greedy import Greedy
+from tierce.bots.gin.greedy import Cost, Greedy
 from tierce.bots.gin.prospects import spared
 from tierce.bots.unseen import unseen
-from tierce.cards import Card, Cards
 from tierce.game.policies.knock import points
 from tierce.melds.deadwood import deadwood
 from tierce.table.view import View
@@ -17,7 +16,7 @@ HORIZON = 1.5
 class Keeper(Greedy):
     """Weighs the deadwood of a hand against what the unseen cards would spare of it."""
 
-    def cost(self, view: View, kept: Cards, thrown: Card) -> float:
+    def costs(self, view: View) -> Cost:
         """The deadwood of the kept hand less what the next draws spare."""
-        worth = points(view.terms)
-        return deadwood(kept, worth) - HORIZON * spared(kept, unseen(view), worth)
+        worth, coming = points(view.terms), unseen(view)
+        return lambda kept, thrown: deadwood(kept, worth) - HORIZON * spared(kept, coming, worth)

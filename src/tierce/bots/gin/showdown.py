@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tierce.cards import Card
+from tierce.cards import Card, Cards
 from tierce.game.actions import Action, Done, Knock, LayOff
 from tierce.game.policies.knock import points
 from tierce.game.state import State
@@ -45,8 +45,4 @@ def defence(state: State, legal: tuple[Action, ...]) -> Action:
             if act in legal:
                 return act
     shows = [action for action in legal if isinstance(action, Done)]
-    return min(shows, key=lambda done: points(state.terms).of(hand) - _melded(state, done))
-
-
-def _melded(state: State, done: Done) -> int:
-    return sum(points(state.terms).each[card.index] for card in done.cards)
+    return max(shows, key=lambda done: points(state.terms).of(Cards(done.cards)))

@@ -30,7 +30,7 @@ from tierce.game.events import (
     Took,
 )
 from tierce.game.illegal import Illegal
-from tierce.game.policies import knock
+from tierce.game.policies import knock, pile
 from tierce.game.scoring import DealResult, Ending
 from tierce.game.state import Phase, State, meld_law
 from tierce.game.turns import laying
@@ -85,7 +85,7 @@ def _plays(state: State) -> list[Action]:
         return knocks
     plays: list[Action] = hand.choose(DISCARDS)
     lifted = state.go.lifted
-    if lifted is not None and not state.terms.draw.throw_back and hand.count(lifted) == 1:
+    if lifted is not None and pile.thrown_back(state, lifted):
         plays.remove(DISCARDS[lifted.index])
     return plays + knocks if knocks else plays
 
@@ -170,7 +170,7 @@ def _judge_discard(state: State, card: Card, *, carte: bool) -> Event | Illegal:
         return Illegal(Reason.CARD_NOT_IN_HAND, (card,))
     if _must_knock(state) and _knocks(state):
         return Illegal(Reason.MUST_KNOCK)
-    if state.go.lifted is card and not state.terms.draw.throw_back:
+    if pile.thrown_back(state, card):
         return Illegal(Reason.THROW_BACK, (card,))
     return DISCARDED(state.turn, card)
 
