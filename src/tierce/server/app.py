@@ -138,7 +138,7 @@ def _tables(store: Store, rooms: Rooms) -> list[ControllerRouterHandler]:
         await rooms.keep(table, sitting)
         secure = request.url.scheme == "https"
         cookie = auth.cookie(store.server, token, secure=secure)
-        return _json(201, wire.Created(table.id), {"set-cookie": cookie, "location": f"/t/{table.id}"})
+        return _json(201, wire.Created(table.id, ""), {"set-cookie": cookie, "location": f"/t/{table.id}"})
 
     async def mine_at(table: str, request: AnyRequest) -> tuple[Room, int] | Response[Any]:
         """The room of a table and my seat there, or why not."""
@@ -192,9 +192,12 @@ def _row(row: saved.Row) -> wire.TableRow:
         game=rules.name,
         title=rules.title,
         names=list(row.names),
+        stage="playing",
+        seat=row.seat + 1,
         deal=row.deal,
         your_turn=row.turn == row.seat,
         over=row.over,
+        touched="",
     )
 
 

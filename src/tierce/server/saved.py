@@ -11,7 +11,8 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from tierce.rules import load
-from tierce.server.store import Conflict, StoreError, done, drafts, events, seats, tables
+from tierce.server.rows import done, drafts, events, seats, tables
+from tierce.server.store import Conflict, StoreError
 from tierce.table import Logged, Record, Table
 from tierce.table.lines import Line, dealt_hand
 from tierce.table.record import DealRecord

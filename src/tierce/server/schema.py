@@ -29,13 +29,13 @@ PLAIN: Final = {
     "boolean": "boolean",
     "null": "null",
 }
-HEAD: Final = "// Made from src/tierce/server/wire.py: python -m tierce.server.schema --write\n"
+HEAD: Final = "// Made from src/tierce/server/wire: python -m tierce.server.schema --write\n"
 
 
 def structs() -> list[type[wire.Wire]]:
     """Every struct of the wire that is sent as such, in the order in which it is declared."""
     own = [one for one in vars(wire).values() if isinstance(one, type) and issubclass(one, wire.Wire)]
-    return [one for one in own if one not in (wire.Wire, wire.Event)]
+    return [one for one in own if one not in (wire.Wire, wire.Marked, wire.Event)]
 
 
 def schema() -> dict[str, Any]:

@@ -1,9 +1,5 @@
 """The store: every event of every table, on disk before it is acknowledged.
 
-The event log is the truth; its primary key is (table, sequence number). Beside it stand the tables and their
-seats, the words of each half-played turn, and the ids of what was done, so that a message that comes twice
-does nothing the second time.
-
 One thread holds the only connection. What waits while it commits goes into the next commit together.
 """
 
@@ -23,66 +19,10 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
 from tierce.cards import TierceError
+from tierce.server.rows import about, metadata
 
 SCHEMA: Final = "1"
 T = TypeVar("T")
-
-metadata = sa.MetaData()
-about = sa.Table(
-    "about",
-    metadata,
-    sa.Column("name", sa.Text, primary_key=True),
-    sa.Column("value", sa.Text, nullable=False),
-)
-tables = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("rules", sa.Text, nullable=False),
-    sa.Column("seed", sa.LargeBinary, nullable=False),
-    sa.Column("created", sa.Text, nullable=False),
-    # What the list of tables shows; follows from the events.
-    sa.Column("deal", sa.Integer, nullable=False),
-    sa.Column("turn", sa.Integer, nullable=True),
-    sa.Column("over", sa.Boolean, nullable=False),
-)
-seats = sa.Table(
-    "seats",
-    metadata,
-    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("bot", sa.Text, nullable=True),
-    sa.Column("token", sa.LargeBinary, nullable=True, index=True),
-)
-events = sa.Table(
-    "events",
-    metadata,
-    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("deal", sa.Integer, nullable=False),
-    sa.Column("dealer", sa.Integer, nullable=False),
-    sa.Column("kind", sa.Text, nullable=False),
-    # The event as a line of the record; none where it follows by itself.
-    sa.Column("line", sa.Text, nullable=True),
-    sqlite_with_rowid=False,
-)
-drafts = sa.Table(
-    "drafts",
-    metadata,
-    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("version", sa.Integer, nullable=False),
-    sa.Column("words", sa.JSON, nullable=False),
-)
-done = sa.Table(
-    "done",
-    metadata,
-    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("version", sa.Integer, nullable=False),
-    sqlite_with_rowid=False,
-)
 
 
 class StoreError(TierceError):

@@ -120,6 +120,8 @@ async def answer(room: Room, seat: int, text: str) -> wire.ToPage:
                 return await room.undo(seat, said.id, all)
             case wire.Next():
                 return await room.next(seat, said.id)
+            case _:
+                raise Refused(why.plain("malformed", text="this is not understood yet"))
     except Refused as wrong:
         return wire.ErrorMessage(id, wrong.why)
     except Exception as wrong:
