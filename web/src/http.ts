@@ -1,6 +1,6 @@
 /** The few plain requests; everything else goes over the socket. */
 import { queryOf } from "./rules";
-import type { Create, Created, Game, Refused, RulesText, TableRow } from "./wire";
+import type { Create, Created, Game, Refused, RulesText, Square, TableRow } from "./wire";
 
 async function got<T>(path: string): Promise<T> {
   const response = await fetch(path, { headers: { accept: "application/json" } });
@@ -43,14 +43,25 @@ export async function loadGameRules(game: string, seats: number, changes: Record
   throw new Error(`${response.status}`);
 }
 
-/** Open a table, or say everything that is wrong with the wish. */
-export async function create(wish: Create): Promise<Created | Refused> {
-  const response = await fetch("/api/tables", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(wish),
+/** Whether an answer says what is wrong with the question. */
+export const isRefused = (answer: unknown): answer is Refused =>
+  answer !== null && typeof answer === "object" && "problems" in answer;
+
+/** Ask for something to be done: the answer (null where there is none), or everything that is wrong with it. */
+export async function send<T = null>(method: "POST" | "DELETE", path: string, body?: unknown): Promise<T | Refused> {
+  const response = await fetch(path, {
+    method,
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
   });
-  const body: unknown = await response.json().catch(() => null);
-  if (body && typeof body === "object" && ("table" in body || "problems" in body)) return body as Created | Refused;
-  throw new Error(`${response.status}`);
+  if (response.status === 204) return null as T;
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok || isRefused(answer)) return answer as T | Refused;
+  throw new Error(`${path}: ${response.status}`);
 }
+
+/** Open a table, or say everything that is wrong with the wish. */
+export const create = (wish: Create): Promise<Created | Refused> => send("POST", "/api/tables", wish);
+
+/** A text as a QR code. */
+export const squareOf = (text: string): Promise<Square | Refused> => send("POST", "/api/qr", { text });
