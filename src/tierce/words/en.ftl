@@ -1833,7 +1833,7 @@ you-default = You
 
 ## The first page
 
-lobby-lead = Rummy at a table of your own: real rules, house rules, opponents who are always there.
+lobby-lead = Rummy at a table of your own: with friends on their phones, or against bots, by your house rules.
 my-tables = My tables
 new-table = Open a table
 which-game = Which game?
@@ -1900,6 +1900,197 @@ bot-keeper = Keeper
 bot-keeper-help = Keeps cards back to stay in the game.
 bot-expert = Expert
 bot-expert-help = Counts what you took and threw, and plays the odds.
+
+## Who sits at a new table, and how it is kept
+
+with-whom = With whom?
+with-bots = Play against bots
+with-bots-help = The cards are dealt at once.
+with-friends = Play with friends
+with-friends-help = You get a link and a code to show. Nobody needs an account.
+seat-friend = a friend (by link)
+seat-friend-help = Whoever comes first by your link.
+seat-you = Seat 1: you
+name-missing = Say who you are, so that your friends know whose table it is.
+open-for-friends = Open the table and invite
+# What is about to be opened: $game, so many $seats, of which $friends are for friends.
+new-table-is = { $game } · { $friends ->
+    [0] you and { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }
+    [one] you, 1 friend{ $bots ->
+        [0] { "" }
+        [one] , 1 bot
+       *[other] , { $bots } bots
+    }
+   *[other] you, { $friends } friends{ $bots ->
+        [0] { "" }
+        [one] , 1 bot
+       *[other] , { $bots } bots
+    }
+}
+this-machine-only = Other devices cannot reach this server: it listens to this machine alone. Started as “tierce --lan” it opens to the phones in the house.
+at-the-table = At the table
+manners-clock = Clock
+manners-clock-none = no clock
+manners-clock-turn = a time for each turn
+manners-clock-bank = a time for each deal
+manners-clock-both = both: first the turn’s, then the deal’s
+manners-turn = For each turn
+manners-bank = For each deal
+manners-end = When the time is up
+manners-end-soft = it is only shown
+manners-end-hard = a bot plays the turn
+# $kind is none, turn, bank or both; $turn and $bank are times ("60 seconds"), $end is soft or hard.
+manners-clock-is = { $kind ->
+    [turn] { $turn } a turn
+    [bank] { $bank } a deal
+    [both] { $turn } a turn and { $bank } a deal
+   *[none] no clock
+}{ $kind ->
+    [none] { "" }
+   *[other] { $end ->
+        [hard] , then a bot plays
+       *[soft] { " " }(only shown)
+    }
+}
+manners-absence = When somebody’s line is lost
+manners-absence-wait = waits for whoever is away
+manners-absence-wait-choice = wait for them
+manners-absence-wait-help = Anybody may have a bot play for them meanwhile. They take their seat back when they return.
+# $time is like "45 seconds".
+manners-absence-bot = a bot plays after { $time } away
+manners-absence-bot-choice = a bot plays after { $time }
+manners-absence-bot-help = They take their seat back at any moment when they return.
+manners-stand-in = The bot that stands in
+manners-spectators = Others with the link may watch
+manners-spectators-help = They see what lies on the table, and no hand before the deal is over.
+manners-spectators-are = { $may ->
+    [yes] others may watch
+   *[no] nobody else watches
+}
+manners-chat = Messages in one’s own words
+manners-chat-help = Without it there are ready phrases to say.
+manners-chat-is = { $may ->
+    [yes] phrases and chat
+   *[no] phrases only
+}
+
+## My tables
+
+page-title-turns = ● { $count ->
+    [one] Your turn
+   *[other] Your turn at { $count } tables
+} – { brand }
+table-waits-turn = your turn
+table-waits-gathering = waiting for friends
+table-waits-others = deal { $deal }
+table-waits-watching = you watch
+table-waits-over = finished
+tables-all = All { $count } tables
+
+## A code typed here
+
+code-title = I have a code
+code-lead = It brings your seat from another device to this one. You find it there, in the table’s menu.
+code-label = Code
+code-go = Bring my seat here
+code-length = A code has { $length } letters and digits.
+
+## About me
+
+me-title = About me
+me-lead = This server knows the name under which you sit at its tables, and no more of you. A cookie keeps your seats for this browser.
+me-delete = Delete my name …
+me-delete-title = Delete your name?
+me-delete-what = Your name goes from all tables of this server. At tables still being played your seat opens to somebody else; at finished ones cards and points stay, without your name. This browser forgets its tables.
+me-delete-final = This cannot be undone.
+me-delete-sure = Delete my name everywhere
+me-keep = Keep it
+me-deleted = Your name is deleted. This browser is unknown here now.
+
+## In the house
+
+home-title = On the phones in the house
+home-lead = Point a phone’s camera here, or type the address.
+home-square = QR code of the address { $address }
+plain-http = Without encryption (plain http) browsers do not keep the screen awake and do not install this page. All else works.
+plain-http-help = Why, and the way to encryption
+plain-http-title = Without encryption
+plain-http-why = Browsers give some things only to pages that come encrypted (https). At home over plain http you do without two: the screen is not kept awake while it is your turn, and the page cannot be installed as an app. Set a longer time before your screen locks, and put a bookmark on the home screen. If a phone does lock, nothing is lost: the page comes back to the same hand.
+plain-http-way = The chapter “TLS at home” in docs/deploy.md shows whoever keeps this server a way to encryption in the house.
+
+## The page of all tables
+
+host-title = All tables
+host-lead = For whoever keeps this server. No hidden card is shown here.
+host-no-key = This page needs the key of the server
+host-no-key-how = In the terminal of the machine on which the server runs, type “tierce host”. It prints a link to this page that has the key in it; open it once in this browser.
+host-wrong-key = This key does not fit. Type “tierce host” in the terminal of the server again: it prints the link with the right one.
+host-find = Find a table
+host-find-none = No table has these words.
+host-none = There is no table yet.
+host-stage = Show
+host-stage-all = all
+host-stage-gathering = gathering
+host-stage-playing = being played
+host-stage-over = finished
+host-stage-closed = closed
+# So many of $all tables are shown.
+host-count = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+} of { $all }
+host-game = Game
+host-names = Players
+host-state = State
+host-deal = Deal
+host-here = Here
+host-watching = Watching
+host-touched = Last touched
+host-created = Opened
+host-actions = Actions
+host-open = Look in
+host-close = Close
+host-export-rhh = Record (RHH)
+host-export-json = Record (JSON)
+host-delete = Delete …
+# For the ear: an action, and the table it is about.
+host-act-on = { $what }: { $title } of { $names }
+host-nobody = nobody
+host-delete-title = Delete this table?
+host-delete-what = { $title } of { $names }, { $deal ->
+    [0] not begun
+    [one] 1 deal
+   *[other] { $deal } deals
+}: the cards, the scores and the record are lost for everybody, and whoever is there is sent away. Save the record first if somebody may want it.
+host-delete-sure = Delete the table
+host-keep = Keep it
+host-deleted = Deleted: { $title } of { $names }.
+host-closed = Closed: { $title } of { $names }. Nobody can play on; the record can still be read.
+host-prune = Tidy up
+host-prune-days = Untouched for so many days
+host-prune-go = { $count ->
+    [0] Nothing to delete
+    [one] Delete 1 table …
+   *[other] Delete { $count } tables …
+}
+host-prune-title = { $count ->
+    [one] Delete 1 table?
+   *[other] Delete { $count } tables?
+}
+host-prune-what = { $days ->
+    [one] All that was not touched for a day
+   *[other] All that was not touched for { $days } days
+} is lost for everybody: cards, scores and records. Save what somebody may want first.
+host-prune-sure = Delete them
+host-pruned = { $count ->
+    [0] Nothing was deleted.
+    [one] 1 table was deleted.
+   *[other] { $count } tables were deleted.
+}
+host-days-wrong = A number of days, from 1 to { $most }.
 
 ## The table
 
@@ -2963,3 +3154,26 @@ problem-too-fast = Too many requests at once. Wait a moment, then try again.
 problem-elsewhere = This came from a page of another site, so it was not done.
 problem-not-seated = You have no seat at this table.
 problem-broken = Something broke in the server. It was written to its log.
+
+### The others and time
+
+# What is seen and said of the people at a table beside their cards: who is away, how long a turn may take, what was
+# said. $name is a person, $bot whether a bot plays for them (yes or no).
+
+## Phrases
+
+# phrase-<id> of src/tierce/server/phrases.py: polite words, with a face where it helps.
+phrase-hello = 👋 Hello!
+phrase-good_luck = 🍀 Good luck!
+phrase-your_turn = 👉 Your turn, I think
+phrase-one_moment = ☕ One moment, please
+phrase-well_played = 👏 Well played!
+phrase-nice_swap = 🃏 Nice swap!
+phrase-thanks = 🙏 Thank you
+phrase-sorry = 😅 Sorry!
+phrase-laugh = 😄 Ha ha!
+phrase-oh_no = 😱 Oh no!
+phrase-wow = 😮 Wow!
+phrase-thinking = 🤔 Let me think
+phrase-again = 🔁 Another one?
+phrase-good_night = 🌙 Good night
