@@ -1,6 +1,6 @@
 /** The few plain requests; everything else goes over the socket. */
 import { queryOf } from "./rules";
-import type { Create, Created, Game, Refused, RulesText, Square, TableRow } from "./wire";
+import type { Create, Created, Game, HostRow, Moved, Pruned, Refused, RulesText, ServerFacts, Square, TableRow } from "./wire";
 
 async function got<T>(path: string): Promise<T> {
   const response = await fetch(path, { headers: { accept: "application/json" } });
@@ -65,3 +65,26 @@ export const create = (wish: Create): Promise<Created | Refused> => send("POST",
 
 /** A text as a QR code. */
 export const squareOf = (text: string): Promise<Square | Refused> => send("POST", "/api/qr", { text });
+
+/** What this server is, and what this browser may do there. */
+export const loadServer = (): Promise<ServerFacts> => got<ServerFacts>("/api/server");
+
+/** Bring the seat of a short code to this browser. */
+export const typeCode = (code: string): Promise<Moved | Refused> => send("POST", "/api/codes", { code });
+
+/** Delete my name everywhere. */
+export const deleteMe = (): Promise<null | Refused> => send("DELETE", "/api/me");
+
+const hosted = (table: string): string => `/api/host/tables/${encodeURIComponent(table)}`;
+
+/** What whoever keeps the server may do, once it has shown its key. */
+export const host = {
+  enter: (key: string): Promise<null | Refused> => send("POST", "/api/host", { key }),
+  tables: (): Promise<HostRow[]> => got<HostRow[]>("/api/host/tables"),
+  open: (table: string): Promise<Created | Refused> => send("POST", `${hosted(table)}/open`),
+  close: (table: string): Promise<null | Refused> => send("POST", `${hosted(table)}/close`),
+  delete: (table: string): Promise<null | Refused> => send("DELETE", hosted(table)),
+  prune: (days: number): Promise<Pruned | Refused> => send("POST", "/api/host/prune", { days }),
+  /** Where a table's record lies: as rummy hand history, or as JSON. */
+  record: (table: string, as: "rhh" | "json"): string => `${hosted(table)}/export.${as}`,
+};

@@ -3163,17 +3163,17 @@ problem-broken = Something broke in the server. It was written to its log.
 ## Phrases
 
 # phrase-<id> of src/tierce/server/phrases.py: polite words, with a face where it helps.
-phrase-hello = 👋 Hello!
-phrase-good_luck = 🍀 Good luck!
-phrase-your_turn = 👉 Your turn, I think
+phrase-hello = 😊 Hello!
+phrase-good_luck = ☘ Good luck!
+phrase-your_turn = ☞ Your turn, I think
 phrase-one_moment = ☕ One moment, please
-phrase-well_played = 👏 Well played!
+phrase-well_played = ★ Well played!
 phrase-nice_swap = 🃏 Nice swap!
-phrase-thanks = 🙏 Thank you
+phrase-thanks = ♥ Thank you
 phrase-sorry = 😅 Sorry!
 phrase-laugh = 😄 Ha ha!
 phrase-oh_no = 😱 Oh no!
 phrase-wow = 😮 Wow!
-phrase-thinking = 🤔 Let me think
-phrase-again = 🔁 Another one?
-phrase-good_night = 🌙 Good night
+phrase-thinking = 😐 Let me think
+phrase-again = ↻ Another one?
+phrase-good_night = ☾ Good night
