@@ -20,8 +20,9 @@ from tierce.server import rooms as rooms_module
 from tierce.server import saved, why
 from tierce.server.room import change_of
 from tierce.server.rooms import Rooms
+from tierce.server.rows import about
 from tierce.server.saved import Change
-from tierce.server.store import Conflict, Store, StoreError, about
+from tierce.server.store import Conflict, Store, StoreError
 from tierce.server.why import Refused
 
 
@@ -81,9 +82,9 @@ def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:
     store.open()
     store.close()
     with sqlite3.connect(tmp_path / "t.db") as connection:
-        connection.execute("UPDATE about SET value = '99' WHERE name = 'schema'")
+        connection.execute("UPDATE alembic_version SET version_num = '99'")
     connection.close()
-    with pytest.raises(StoreError, match="schema 99"):
+    with pytest.raises(StoreError, match="a newer version of tierce made it"):
         Store(tmp_path / "t.db").open()
 
 

@@ -6,10 +6,12 @@ One thread holds the only connection. What waits while it commits goes into the 
 from __future__ import annotations
 
 import asyncio
-import os
+import logging
 import queue
 import secrets
+import sys
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
@@ -18,15 +20,19 @@ from typing import Any, Final, Generic, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
-from tierce.cards import TierceError
-from tierce.server.rows import about, metadata
+from tierce.server.copies import copy
+from tierce.server.database import Database, StoreError
+from tierce.server.migrations import EMPTY, HEAD, is_known, revision_of, upgrade
+from tierce.server.rows import about
+from tierce.server.settings import default_database
 
-SCHEMA: Final = "1"
+__all__ = ["Conflict", "Store", "StoreError", "prepare"]
+
+log = logging.getLogger(__name__)
+
 T = TypeVar("T")
-
-
-class StoreError(TierceError):
-    """A database that cannot be used."""
+MOST_AT_ONCE: Final = 500
+"""Jobs in one commit."""
 
 
 class Conflict(StoreError):
@@ -42,32 +48,37 @@ class _Job(Generic[T]):
 class Store:
     """The database of one server. ``run`` gives work to its thread and returns when it is on disk."""
 
-    def __init__(self, database: Path, *, synchronous: str = "FULL") -> None:
-        """The store in this file; ``open`` makes it where it is missing."""
-        self.database, self.synchronous = database, synchronous
+    def __init__(self, database: Path | str, *, synchronous: str = "FULL") -> None:
+        """The store in this file, or behind this ``postgresql://`` URL; ``open`` makes what is missing.
+
+        Raises ``StoreError`` for a URL of anything else.
+        """
+        self._database = Database(database, synchronous=synchronous)
+        self.shown = self._database.shown
+        """Where the tables are, without a password."""
         self.server = ""
         """The name of this server, made once for each database."""
+        self.observe: Callable[[float, int], None] | None = None
+        """Told of each commit: how many seconds it took, and how many jobs it held."""
         self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
 
     def open(self) -> None:
-        """Open the file and start the thread. Raises ``StoreError``."""
+        """Open the database, bring its schema up to date, and start the thread.
+
+        Raises ``StoreError``: it cannot be used, another server runs on it, a newer version made it.
+        """
+        engine = self._database.engine(alone=True)
         try:
-            self.database.parent.mkdir(parents=True, exist_ok=True)
-            # The hands are in here: nobody else on this machine may read them.
-            os.close(os.open(self.database, os.O_CREAT | os.O_RDWR, 0o600))
-            engine = self._engine()
-            with engine.begin() as connection:
-                metadata.create_all(connection)
-                self.server = _named(connection)
-        except (OSError, sa.exc.SQLAlchemyError) as wrong:
-            text = getattr(wrong, "orig", None) or wrong
-            raise StoreError(f"{self.database} cannot be used as the database: {text}") from None
+            self.server = prepare(self._database, engine)
+        except BaseException:
+            engine.dispose()
+            raise
         self._thread = threading.Thread(target=self._write, args=(engine,), name="store", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
-        """Finish what waits and close the file."""
+        """Finish what waits and close the database."""
         if self._thread is not None:
             self._jobs.put(None)
             self._thread.join()
@@ -79,26 +90,6 @@ class Store:
         self._jobs.put(job)
         return await asyncio.wrap_future(job.future)
 
-    def _engine(self) -> Engine:
-        engine = sa.create_engine(
-            f"sqlite:///{self.database}",
-            poolclass=sa.pool.StaticPool,
-            connect_args={"check_same_thread": False},
-        )
-
-        @sa.event.listens_for(engine, "connect")
-        def connected(raw: Any, _: object) -> None:
-            raw.isolation_level = None  # transactions are begun below, not by the driver
-            for pragma in (f"synchronous={self.synchronous}", "foreign_keys=ON", "busy_timeout=5000"):
-                raw.execute(f"PRAGMA {pragma}")
-            raw.execute("PRAGMA journal_mode=WAL")
-
-        @sa.event.listens_for(engine, "begin")
-        def begun(connection: Connection) -> None:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-        return engine
-
     def _write(self, engine: Engine) -> None:
         last = False
         while not last:
@@ -109,25 +100,34 @@ class Store:
                     last = True
                 elif job.future.set_running_or_notify_cancel():
                     batch.append(job)
-                if len(batch) >= 500:
+                if len(batch) >= MOST_AT_ONCE:
                     break
                 try:
                     job = self._jobs.get_nowait()
                 except queue.Empty:
                     break
             if batch:
+                began = time.perf_counter()
                 _commit(engine, batch)
+                if self.observe is not None:
+                    self.observe(time.perf_counter() - began, len(batch))
         engine.dispose()
 
 
 def _commit(engine: Engine, batch: list[_Job[Any]]) -> None:
-    """All of it in one transaction; where one job fails, each in its own."""
+    """All of it in one transaction; where one job fails, each in its own.
+
+    Where the connection is lost nobody knows whether the commit was done: then all have failed, and whoever
+    asked reads anew.
+    """
     try:
         with engine.begin() as connection:
             results = [job.work(connection) for job in batch]
     except Exception as wrong:
-        if len(batch) == 1:
-            batch[0].future.set_exception(wrong)
+        lost = isinstance(wrong, sa.exc.DBAPIError) and wrong.connection_invalidated
+        if len(batch) == 1 or lost:
+            for job in batch:
+                job.future.set_exception(wrong)
             return
         for job in batch:
             _commit(engine, [job])
@@ -136,13 +136,47 @@ def _commit(engine: Engine, batch: list[_Job[Any]]) -> None:
         job.future.set_result(result)
 
 
+def prepare(database: Database, engine: Engine) -> str:
+    """Bring the schema up to date, after a copy where there is something to lose; the server's name.
+
+    Raises ``StoreError``.
+    """
+    try:
+        with engine.begin() as connection:
+            found = revision_of(connection)
+            if not is_known(found):
+                text = f"a newer version of tierce made it (schema {found}; this version reads {HEAD})"
+                raise database.unusable(text)
+            if found not in (EMPTY, HEAD):
+                kept = _spare(database)
+                copy(database, kept)
+                log.info("database_copied", extra={"copy": str(kept), "from": found, "to": HEAD})
+                print(f"{database.shown} is brought from schema {found} to {HEAD}; as it was it is kept in "
+                      f"{kept}", file=sys.stderr, flush=True)  # fmt: skip
+            if found != HEAD:
+                upgrade(connection)
+            return _named(connection)
+    except sa.exc.SQLAlchemyError as wrong:
+        raise database.unusable(wrong) from None
+
+
+def _spare(database: Database) -> Path:
+    """A file that is not there yet, beside the database or in the data folder."""
+    file = database.file or default_database().with_name("postgresql.db")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    base, number = file.with_name(f"{file.name}.before-{HEAD}"), 1
+    spare = base
+    while spare.exists():
+        number += 1
+        spare = base.with_name(f"{base.name}-{number}")
+    return spare
+
+
 def _named(connection: Connection) -> str:
-    """The server's name, after a look at the schema's number."""
-    rows = connection.execute(sa.select(about.c.name, about.c.value))
-    known = {str(row.name): str(row.value) for row in rows}
-    if not known:
-        known = {"schema": SCHEMA, "server": secrets.token_hex(4)}
-        connection.execute(sa.insert(about), [{"name": n, "value": v} for n, v in known.items()])
-    if known.get("schema") != SCHEMA:
-        raise OSError(f"it is of schema {known.get('schema')}, and this version of tierce reads {SCHEMA}")
-    return known["server"]
+    """The server's name, drawn when the database is made."""
+    known = connection.execute(sa.select(about.c.value).where(about.c.name == "server")).scalar()
+    if known is None:
+        known = secrets.token_hex(4)
+        facts = {"schema": HEAD, "server": known}
+        connection.execute(sa.insert(about), [{"name": n, "value": v} for n, v in facts.items()])
+    return str(known)
