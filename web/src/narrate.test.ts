@@ -18,6 +18,7 @@ const scene: Scene = {
 
 const laid = (seq: number, seat: number, card: string, meld: number): AnyEvent => ({
   type: "laid_off",
+  stand_in: false,
   seq,
   deal: 1,
   seat,
@@ -28,7 +29,7 @@ const laid = (seq: number, seat: number, card: string, meld: number): AnyEvent =
   slid: false,
   passport: false,
 });
-const ended = (seq: number, seat: number): AnyEvent => ({ type: "turn_ended", seq, deal: 1, seat });
+const ended = (seq: number, seat: number): AnyEvent => ({ type: "turn_ended", seq, deal: 1, seat, stand_in: false });
 
 test("news is read out as a story, with the cards left at the end of a player's doing", () => {
   const news = [laid(1, 2, "Tc", 1), laid(2, 2, "9d", 2), ended(3, 2), laid(4, 3, "Qs", 1), ended(5, 3)];
@@ -39,7 +40,7 @@ test("news is read out as a story, with the cards left at the end of a player's 
 });
 
 test("one's own cards are not read out twice, one's own end is", () => {
-  const died: AnyEvent = { type: "died", seq: 2, deal: 1, seat: 1, passport: true, auto: true };
+  const died: AnyEvent = { type: "died", seq: 2, deal: 1, seat: 1, passport: true, auto: true, stand_in: false };
   expect(announcement([laid(1, 1, "Tc", 1), died], scene)).toBe("You are dead; 5 cards left");
 });
 
@@ -50,14 +51,14 @@ test("a line of the log has signs for the eye and words for the ear", () => {
 });
 
 test("a card that pushes a joker to the end is told as that, to the eye and to the ear", () => {
-  const slid = { type: "laid_off", seq: 1, deal: 1, seat: 2, card: "6h", stands_for: null, meld: 1, end: "<", slid: true, passport: false } as const;
+  const slid = { type: "laid_off", seq: 1, deal: 1, seat: 2, card: "6h", stands_for: null, meld: 1, end: "<", slid: true, passport: false, stand_in: false } as const;
   expect(said(slid, scene).text).toBe("Boris puts 6♥ into Aina’s run and moves its joker to the end");
   expect(announcement([slid], scene)).toBe("Boris puts 6 of hearts into Aina’s run and moves its joker to the end; 6 cards left");
   expect(said({ ...slid, seat: 1 }, scene).text).toBe("You put 6♥ into Aina’s run and move its joker to the end");
 });
 
 test("every kind of event has a sentence without a gap", () => {
-  const base = { seq: 1, deal: 1, seat: 2 };
+  const base = { seq: 1, deal: 1, seat: 2, stand_in: false };
   const events: AnyEvent[] = [
     { ...base, type: "dealt", count: 20, cards: null },
     {
@@ -88,12 +89,12 @@ test("every kind of event has a sentence without a gap", () => {
   ]);
   for (const ending of ["game", "all_dead", "last_survivor"] as const) {
     const result = { ending, winners: [2], exit: null, showdown: null, counts: [], rules: [], aside: null };
-    expect(said({ type: "deal_ended", seq: 1, deal: 1, result }, scene).text).toMatch(/^The deal ended/);
+    expect(said({ type: "deal_ended", seq: 1, deal: 1, result, stand_in: false }, scene).text).toMatch(/^The deal ended/);
   }
 });
 
 test("every deed of a game with stock and discards has a sentence", () => {
-  const base = { seq: 1, deal: 1, seat: 2 };
+  const base = { seq: 1, deal: 1, seat: 2, stand_in: false };
   const rami: Scene = { ...scene, grammar: "draw_meld_discard" };
   const events: AnyEvent[] = [
     { ...base, type: "drew", card: null },

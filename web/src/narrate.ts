@@ -5,7 +5,8 @@ import type { AnyEvent, Chair, Meld, Result, Slot, ViewMessage } from "./wire";
 
 /** What a sentence needs to know besides the event: who sits where, and the melds on the table. */
 export interface Scene {
-  me: number;
+  /** My seat; null for who only watches. */
+  me: number | null;
   chairs: Pick<Chair, "seat" | "name" | "cards">[];
   melds: Meld[];
   grammar?: ViewMessage["grammar"] | undefined;
@@ -25,7 +26,7 @@ const nameOf = (scene: Scene, seat: number): string =>
   scene.chairs.find((chair) => chair.seat === seat)?.name ?? String(seat);
 
 /** "your run of hearts", "their own set of nines", "Aina's run of spades". */
-export function meldName(scene: Scene, number: number, actor: number): string {
+export function meldName(scene: Scene, number: number, actor: number | null): string {
   const meld = scene.melds.find((one) => one.number === number);
   if (!meld) return t("meld-somewhere");
   const whose = meld.owner === scene.me ? "mine" : meld.owner === actor ? "own" : "other";
@@ -147,7 +148,7 @@ export function announcement(news: readonly AnyEvent[], scene: Scene): string {
 }
 
 /** The events since my last turn ended (or since the deal began), oldest first. */
-export function sinceMyTurn(log: readonly AnyEvent[], me: number): AnyEvent[] {
+export function sinceMyTurn(log: readonly AnyEvent[], me: number | null): AnyEvent[] {
   const ends = ["turn_ended", "discarded", "passed", "knocked"];
   const mine = log.findLastIndex((event) => ends.includes(event.type) && "seat" in event && event.seat === me);
   return log.slice(mine + 1).filter((event) => worthALine(event) && "seat" in event && event.seat !== me);

@@ -7,7 +7,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const view = (version: number, seat: number | null): ViewMessage => {
-  const news: AnyEvent[] = seat === null ? [] : [{ type: "turn_ended", seq: version, deal: 1, seat }];
+  const news: AnyEvent[] = seat === null ? [] : [{ type: "turn_ended", seq: version, deal: 1, seat, stand_in: false }];
   return { version, seat: 1, news } as unknown as ViewMessage;
 };
 

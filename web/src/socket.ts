@@ -9,6 +9,9 @@ export type LineState = "connecting" | "open" | "lost" | "closed";
 /** What a page says that must not get lost: everything but a question. */
 export type Sure = Exclude<FromPage, { type: "ask" }>;
 
+/** The same before it has an id. */
+export type Unsent<M = Sure> = M extends Sure ? Omit<M, "id"> : never;
+
 export interface Listener {
   message: (message: ToPage) => void;
   state: (state: LineState) => void;

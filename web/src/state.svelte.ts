@@ -1,17 +1,19 @@
 /** A table as this page sees it: the last view, the chosen cards, what can be done with them, and what went wrong. */
 import { announced, discardWords, wantsCarte } from "./discards";
-import { acts, bestOrder, grouping, type Act, type Moment } from "./gin";
+import { acts, grouping, type Act, type Moment } from "./gin";
 import { onLoan, pinned, stillChosen } from "./held";
 import { announcement, said, sinceMyTurn, worthALine, type Said, type Scene } from "./narrate";
 import { doing, fitting, landings, stepsFor, ways } from "./options";
-import { arranged, forgotten, inOrder, moved, present, remembered, settled, sorted, type Placed } from "./order";
+import type { Placed } from "./order";
 import { jokersOwed, openingWords, owing } from "./owing";
 import { COMMANDS } from "./keys";
 import { Pace, SPEEDS } from "./pace";
-import { keep, prefs, recall } from "./prefs.svelte";
+import { prefs } from "./prefs.svelte";
 import { aimed, borrows, mainButton, takeOf } from "./primary";
 import { redoAfter } from "./redo";
-import { freshId, Line, type LineState } from "./socket";
+import { RoomState } from "./room.svelte";
+import { freshId, Line, type LineState, type Unsent } from "./socket";
+import { Tray } from "./tray.svelte";
 import { t } from "./words";
 import type { AnyEvent, Answer, Chair, ErrorMessage, Meld, Step, ToPage, ViewMessage, Why } from "./wire";
 
@@ -31,15 +33,9 @@ interface Wrong {
   rule: string | null;
 }
 
-interface Kept {
-  deal: number;
-  cards: string[];
-}
-
 export class TableState {
   view = $state.raw<ViewMessage | null>(null);
   line = $state<LineState>("connecting");
-  order = $state.raw<Placed[]>([]);
   /** The ids of the chosen cards, in the order in which they were chosen; those of borrowed cards are below zero. */
   chosen = $state.raw<number[]>([]);
   /** The meld that was tapped before a card. */
@@ -54,25 +50,30 @@ export class TableState {
   choosing = $state.raw<Step[] | null>(null);
   log = $state.raw<AnyEvent[]>([]);
   aloud = $state("");
-  /** Messages on their way to the server. */
+  /** Moves on their way to the server. */
   busy = $state(0);
+  /** Why the server does not let this page in: the code of its last word. */
+  barred = $state<string | null>(null);
+  readonly room: RoomState;
 
   #wrong = $state.raw<Wrong | null>(null);
   #answer = $state.raw<Answer | null>(null);
   #asked = 0;
   #spent = new Set<number>();
-  /** Messages on their way, each with what is said aloud when it is done. */
+  /** Moves on their way, each with what is said aloud when it is done. */
   #sent = new Map<string, string>();
+  /** Acts on their way that are no moves. */
+  #acts = new Set<string>();
   /** After a break the server's picture counts, whatever its number. */
   #afterBreak = false;
   /** The last event that was heard of, shown or still waiting its turn to be shown. */
   #heard = 0;
   readonly #line: Line;
   readonly #pace: Pace;
+  readonly #tray: Tray;
 
-  hand = $derived(present(this.order));
   playing = $derived(this.view !== null && this.view.phase !== "deal_over" && this.view.phase !== "match_over");
-  myTurn = $derived(this.playing && this.view?.turn === this.view?.seat);
+  myTurn = $derived(this.playing && this.view?.seat !== null && this.view?.turn === this.view?.seat);
   /** A card is to be drawn, or the one that is offered taken. */
   drawing = $derived(this.myTurn && ["draw", "offer", "wall"].includes(this.view?.phase ?? ""));
   laying = $derived(this.myTurn && ["play", "layoff"].includes(this.view?.phase ?? ""));
@@ -86,7 +87,7 @@ export class TableState {
   /** Whether melds are kept in hand until somebody knocks. */
   knocks = $derived(this.view?.grammar === "concealed");
   scene: Scene = $derived({
-    me: this.view?.seat ?? 0,
+    me: this.view?.seat ?? null,
     chairs: this.view?.chairs ?? [],
     melds: this.view?.melds ?? [],
     grammar: this.view?.grammar,
@@ -152,6 +153,8 @@ export class TableState {
   primary: Primary = $derived(this.#primary());
 
   constructor(readonly table: string) {
+    this.room = new RoomState(table);
+    this.#tray = new Tray(table);
     this.#pace = new Pace(
       (view) => this.#show(view),
       () => (document.visibilityState === "hidden" ? 0 : SPEEDS[prefs.speed]),
@@ -172,6 +175,10 @@ export class TableState {
   close(): void {
     this.#pace.stop();
     this.#line.close();
+  }
+
+  get hand(): Placed[] {
+    return this.#tray.hand;
   }
 
   get problem(): string | null {
@@ -203,6 +210,13 @@ export class TableState {
       case "ack":
         this.#done(message.id);
         break;
+      case "room":
+        this.room.hear(message);
+        break;
+      case "said":
+      case "unsaid":
+        this.room.listen(message);
+        break;
       case "error":
         this.#refused(message);
     }
@@ -218,12 +232,16 @@ export class TableState {
   }
 
   #settle(id: string | null): void {
-    if (id !== null && this.#sent.delete(id)) this.busy = this.#sent.size;
+    if (id === null) return;
+    if (this.#sent.delete(id)) this.busy = this.#sent.size;
+    if (this.#acts.delete(id)) this.room.busy = this.#acts.size;
   }
 
   #refused({ id, why }: ErrorMessage): void {
+    const act = id !== null && this.#acts.has(id);
     this.#settle(id);
-    this.#spent.clear();
+    if (!act) this.#spent.clear();
+    if (why.code === "no_table" || why.code === "not_invited") this.barred = why.code;
     this.#wrong = why;
     if (why.readings.length) this.choosing = why.readings;
   }
@@ -237,7 +255,8 @@ export class TableState {
     this.redo = same ? redoAfter(this.redo, before.draft, view.draft) : [];
     this.view = view;
     this.#remember(view, before);
-    this.#arrange(view, before);
+    this.#tray.arrange(view, before, this.#spent);
+    this.#spent.clear();
     this.chosen = stillChosen(this.chosen, this.hand, lent, this.loan);
     if (before && (before.turn !== view.turn || before.phase !== view.phase)) this.target = null;
     if (!this.wantsCarte) this.carte = false;
@@ -257,32 +276,11 @@ export class TableState {
     if (text) this.aloud = text;
   }
 
-  #arrange(view: ViewMessage, before: ViewMessage | null): void {
-    let order = this.order;
-    if (before?.deal !== view.deal) {
-      const kept = recall<Kept>(this.#key);
-      order = kept?.deal === view.deal ? remembered(kept.cards) : arranged(view.hand);
-    }
-    this.order = settled(order, view.hand, this.#spent);
-    if (view.draft.length === 0) this.order = forgotten(this.order);
-    if (!before) this.order = this.order.map((one) => ({ ...one, fresh: false }));
-    this.#spent.clear();
-    this.#keep();
-  }
-
-  get #key(): string {
-    return `tierce.hand.${this.table}`;
-  }
-
-  #keep(): void {
-    keep(this.#key, { deal: this.view?.deal ?? 0, cards: this.order.map((one) => one.card) } satisfies Kept);
-  }
-
   // -- what the player does ----------------------------------------------------------------------------------
 
   toggle(id: number): void {
     this.problem = null;
-    this.order = this.order.map((one) => (one.id === id ? { ...one, fresh: false } : one));
+    this.#tray.touch(id);
     // Where one knocks, only one card at a time is played.
     const others = this.knocks ? [] : this.chosen;
     this.chosen = this.chosen.includes(id) ? this.chosen.filter((one) => one !== id) : [...others, id];
@@ -308,21 +306,16 @@ export class TableState {
   }
 
   move(id: number, by: number): void {
-    this.order = moved(this.order, id, by);
-    this.#keep();
+    this.#tray.move(id, by);
   }
 
   sort(by: "suit" | "rank"): void {
-    this.order = sorted(this.order, by);
-    this.#keep();
+    this.#tray.sort(by);
   }
 
   /** Put the hand in its best melds, the rest beside them. */
   best(): void {
-    const deadwood = this.view?.deadwood;
-    if (!deadwood) return;
-    this.order = inOrder(this.order, bestOrder(deadwood));
-    this.#keep();
+    this.#tray.best(this.view?.deadwood ?? null);
   }
 
   /** Press one of the big buttons: do it, ask which, or hear from the server why not. */
@@ -449,6 +442,16 @@ export class TableState {
   /** Say in full why the main button can do nothing. */
   explain(): void {
     this.#wrong = { text: this.primary.label, rule: this.primary.rule };
+  }
+
+  /** Do something at the table that is no move: sit, leave, speak. It is sent until the server has answered. */
+  act(message: Unsent): void {
+    const id = freshId();
+    this.problem = null;
+    this.#acts.add(id);
+    if (message.type === "leave") this.room.leaving = true;
+    this.room.busy = this.#acts.size;
+    this.#line.send({ ...message, id });
   }
 
   #say(what: "play" | "undo" | "all" | "next", words = "", aloud = ""): void {

@@ -75,7 +75,7 @@ test("one draws, and what was drawn is said when it is seen", () => {
   expect(table.drawing).toBe(true);
   table.draw();
   expect(server().played).toEqual(["draw"]);
-  const drew = { type: "drew", seq: 2, deal: 1, seat: 1, card: "6h" } as const;
+  const drew = { type: "drew", seq: 2, deal: 1, seat: 1, card: "6h", stand_in: false } as const;
   done({ seq: 2, hand: ["5h", "6h"], steps: [discard("5h"), discard("6h")], news: [drew] });
   expect(table.aloud).toBe("You draw 6 of hearts; 13 cards left");
   expect([table.drawing, table.laying]).toEqual([false, true]);

@@ -1,5 +1,5 @@
 /** Made-up pieces of the wire for tests: what a test does not speak of has a plain value. */
-import type { Meld, Step, ViewMessage } from "./wire";
+import type { Meld, Place, RoomMessage, Step, ViewMessage } from "./wire";
 
 export const step = (words: string, over: Partial<Step> = {}): Step => ({
   words,
@@ -75,5 +75,38 @@ export const view = (over: Partial<ViewMessage> = {}): ViewMessage => ({
     winners: [],
   },
   news: [],
+  ...over,
+});
+
+/** A seat with a person who is here; with an empty name it is open. */
+export const place = (seat: number, name: string, over: Partial<Place> = {}): Place => ({
+  seat,
+  name,
+  bot: null,
+  taken: name !== "",
+  here: name !== "",
+  away: null,
+  stand_in: false,
+  bank: null,
+  ...over,
+});
+
+export const room = (over: Partial<RoomMessage> = {}): RoomMessage => ({
+  type: "room",
+  table: "test",
+  stage: "playing",
+  game: "rami51",
+  title: "Rami 51",
+  changes: [],
+  seats: [2, 3, 4, 5],
+  you: 1,
+  host: 1,
+  places: [place(1, "Mei"), place(2, "Aina", { bot: "keeper", taken: false, here: true })],
+  manners: { clock: { turn: 0, bank: 0, hard: false }, absence: null, stand_in: "keeper", spectators: true, chat: false },
+  paused: null,
+  clock: null,
+  watchers: 0,
+  invite: "key",
+  next: null,
   ...over,
 });
