@@ -79,26 +79,41 @@ def test_version() -> None:
 
 def test_tierce_alone_serves(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[object] = []
-    monkeypatch.setattr("tierce.server.run.serve", lambda *args, **more: started.append((args, more)))
+
+    def serve(**told: object) -> None:
+        started.append({name: value for name, value in told.items() if value is not None})
+
+    monkeypatch.setattr("tierce.server.run.serve", serve)
     assert run().exit_code == 0
     assert run("--port", "8080", "--host", "0.0.0.0", "--no-browser").exit_code == 0
-    assert run("serve", "--database", "/tmp/a.db").exit_code == 0
+    assert run("--lan").exit_code == 0
+    assert run("serve", "--lan", "--database", "/tmp/a.db", "--config", __file__, "--check").exit_code == 0
     assert started == [
-        ((None, None, None), {"open_browser": True}),
-        (("0.0.0.0", 8080, None), {"open_browser": False}),
-        ((None, None, Path("/tmp/a.db")), {"open_browser": True}),
-    ]
+        {"open_browser": True},
+        {"host": "0.0.0.0", "port": 8080, "open_browser": False},
+        {"lan": True, "open_browser": True},
+        {
+            "lan": True, "database": "/tmp/a.db", "config": Path(__file__), "check": True,
+            "open_browser": True,
+        },
+    ]  # fmt: skip
 
 
-def test_options_of_the_server_are_not_swallowed_by_other_commands() -> None:
-    said = run("--port", "8080", "rules", "penang")
+@pytest.mark.parametrize("option", ["--port=8080", "--lan", "--no-browser"])
+def test_options_of_the_server_are_not_swallowed_by_other_commands(option: str) -> None:
+    said = run(option, "rules", "penang")
     assert said.exit_code == 2
+    assert option.partition("=")[0] in said.output
     assert "before `rules`" in said.output
 
 
 @pytest.mark.parametrize(
-    "args", [("--port", "0"), ("--port", "many"), ("serve", "--port", "70000"), ("sing",)]
-)
+    "args",
+    [
+        ("--port", "0"), ("--port", "many"), ("serve", "--port", "70000"), ("sing",), ("--check",),
+        ("serve", "--config", "/there/is/none.toml"),
+    ],
+)  # fmt: skip
 def test_bad_server_options(args: tuple[str, ...]) -> None:
     said = run(*args)
     assert said.exit_code == 2

@@ -1,10 +1,8 @@
-"""The small parts: the bucket, a line that is slow, settings, log lines, who sits where."""
+"""The small parts: the bucket, a line that is slow, who sits where."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -12,8 +10,6 @@ import pytest
 from tierce import Table
 from tierce.server import auth, messages, wire
 from tierce.server.link import MOST_WAITING, Bucket, Link
-from tierce.server.run import Line
-from tierce.server.settings import Settings, SettingsError
 
 
 def test_a_bucket_gives_so_much_at_once_and_so_much_a_second() -> None:
@@ -66,47 +62,6 @@ def test_a_line_that_takes_nothing_is_cut() -> None:
     assert link.closed is not None
     assert link.closed[0] == 1008
     assert sent_on(link) == []
-
-
-def test_settings_come_from_the_environment_and_the_command_line_first(tmp_path: Path) -> None:
-    environ = {
-        "TIERCE_HOST": "0.0.0.0",
-        "TIERCE_PORT": "9000",
-        "TIERCE_BOT_PAUSE": "0",
-        "TIERCE_DATABASE": "",
-    }
-    found = Settings.from_environment(environ, port=9100, database=tmp_path / "x.db", host=None)
-    assert found == Settings(host="0.0.0.0", port=9100, bot_pause=0, database=tmp_path / "x.db")
-    assert Settings.from_environment({"XDG_DATA_HOME": "/data"}).port == 8000
-
-
-@pytest.mark.parametrize(
-    ("name", "said"),
-    [
-        ("HOST", "http://x"), ("PORT", "0"), ("PORT", "65536"), ("PORT", "8000.0"), ("PORT", "１"),
-        ("BOT_PAUSE", "nan"), ("BOT_PAUSE", "61"), ("BOT_WORKERS", "0"), ("BOT_TIMEOUT", "0"),
-        ("LOG", "x"), ("SYNCHRONOUS", "NORMAL"), ("DATABASE", "/"),
-    ],
-)  # fmt: skip
-def test_settings_that_cannot_be(name: str, said: str) -> None:
-    with pytest.raises(SettingsError, match=f"TIERCE_{name}=.*: expected"):
-        Settings.from_environment({f"TIERCE_{name}": said})
-
-
-def test_the_default_database_is_in_the_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", "/data")
-    assert Settings().database == Path("/data/tierce/tierce.db")
-    monkeypatch.delenv("XDG_DATA_HOME")
-    assert Settings().database == Path.home() / ".local/share/tierce/tierce.db"
-
-
-def test_a_log_line_is_words_with_values() -> None:
-    record = logging.makeLogRecord(
-        {"msg": "bot_failed", "levelname": "WARNING", "table": "abc", "wrong": 'no "answer"\nat all'}
-    )
-    line = Line().format(record)
-    assert line.endswith('level=warning event=bot_failed table=abc wrong="no \\"answer\\"\\nat all"')
-    assert "\n" not in line
 
 
 @pytest.mark.parametrize(

@@ -19,17 +19,25 @@ def serving(command: F) -> F:
     """The options of the server."""
     for option in reversed(
         (
+            click.option(
+                "--lan", is_flag=True, default=None, help="Let phones in the same network play too."
+            ),
             click.option("--host", metavar="ADDRESS", help="Where to listen.  [default: 127.0.0.1]"),
             click.option(
                 "--port", type=click.IntRange(1, 65535), metavar="NUMBER", help="The port.  [default: 8000]"
             ),
             click.option(
                 "--database",
-                type=click.Path(dir_okay=False, path_type=Path),
                 metavar="FILE",
-                help="Where the tables are kept.",
+                help="Where the tables are kept: a file, or postgresql://user@host/name.",
             ),
-            click.option("--no-browser", is_flag=True, help="Do not open the browser."),
+            click.option(
+                "--config",
+                type=click.Path(exists=True, dir_okay=False, path_type=Path),
+                metavar="FILE.toml",
+                help="A file of settings.  [default: ~/.config/tierce/tierce.toml, if it is there]",
+            ),
+            click.option("--no-browser", is_flag=True, default=None, help="Do not open the browser."),
         )
     ):
         command = option(command)
@@ -40,15 +48,14 @@ def serving(command: F) -> F:
 @click.version_option(package_name="tierce", message="tierce %(version)s")
 @serving
 @click.pass_context
-def main(
-    ctx: click.Context, host: str | None, port: int | None, database: Path | None, no_browser: bool
-) -> None:
+def main(ctx: click.Context, **options: Any) -> None:
     """A card table for the rummy family.
 
     Without a command it serves the table on this machine and opens it in the browser.
 
     \b
     tierce                                   play in the browser
+    tierce --lan                             ... with everybody in the house, on their phones
     tierce --port 8080 --no-browser          serve on another port
     tierce games                             which games there are
     tierce play penang                       play here in the terminal, against three bots
@@ -59,36 +66,38 @@ def main(
     \b
     Exit codes: 0 done, 1 it failed, 2 the command cannot be meant so.
     """
-    given = host is not None or port is not None or database is not None or no_browser
     if ctx.invoked_subcommand is None:
-        start(host, port, database, no_browser)
-    elif given:
+        start(**options)
+    elif given := [f"--{name.replace('_', '-')}" for name, said in options.items() if said is not None]:
         raise click.UsageError(
-            f"--host, --port, --database and --no-browser are for the server; write them after "
-            f"`tierce serve`, not before `{ctx.invoked_subcommand}`."
+            f"{', '.join(given)}: this is for the server; write it after `tierce serve`, "
+            f"not before `{ctx.invoked_subcommand}`."
         )
 
 
 @main.command(short_help="Serve the table to browsers (the default).")
 @serving
-def serve(host: str | None, port: int | None, database: Path | None, no_browser: bool) -> None:
+@click.option("--check", is_flag=True, help="Only look at the settings and the database, and say what is so.")
+def serve(**options: Any) -> None:
     """Serve the table to browsers; the same as `tierce` without a command.
 
-    What is not given here is read from the environment: TIERCE_HOST, TIERCE_PORT, TIERCE_DATABASE.
+    What is not given here is read from the environment (TIERCE_PORT, ...), and then from the file of
+    settings. docs/server.md names them all.
 
     \b
-    tierce serve --host 0.0.0.0              for everybody in the house
+    tierce serve --lan                       for everybody in the house
     tierce serve --database ~/our-table.db
+    tierce serve --config /etc/tierce.toml --check
     """
-    start(host, port, database, no_browser)
+    start(**options)
 
 
 @told
-def start(host: str | None, port: int | None, database: Path | None, no_browser: bool) -> None:
+def start(*, no_browser: bool | None, **options: Any) -> None:
     """Run the server until it is stopped."""
     from tierce.server.run import serve as run
 
-    run(host, port, database, open_browser=not no_browser)
+    run(open_browser=not no_browser, **options)
 
 
 @main.command(short_help="List the games.")

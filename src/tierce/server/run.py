@@ -1,26 +1,28 @@
-"""Starting the server: settings, the database, a port, the browser."""
+"""Starting the server: settings, the database, a port, the browser; and stopping it."""
 
 from __future__ import annotations
 
 import errno
-import json
-import logging
 import signal
 import socket
 import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Final
+from typing import NoReturn
 
 import uvicorn
 
+from tierce.server import greeting
 from tierce.server.app import create_app
+from tierce.server.database import Database
+from tierce.server.logs import logs
+from tierce.server.migrations import EMPTY, HEAD, is_known, revision_of
 from tierce.server.settings import Settings, SettingsError
 from tierce.server.store import Store, StoreError
 
-PLAIN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
-LOCAL: Final = ("127.0.0.1", "::1", "localhost")
+STOP_WITHIN = 2
+"""Seconds that requests and lines are given when the server stops."""
 
 
 def serve(
@@ -28,43 +30,38 @@ def serve(
     port: int | None = None,
     database: Path | str | None = None,
     open_browser: bool = False,
+    *,
+    lan: bool | None = None,
+    config: Path | None = None,
+    check: bool = False,
 ) -> None:
-    """Run the server until Ctrl-C. What is ``None`` comes from the environment (``TIERCE_HOST``, ...).
+    """Run the server until Ctrl-C or SIGTERM.
 
+    What is ``None`` comes from the environment (``TIERCE_HOST``, ...) or the file of settings (``config``).
     Where it cannot start, it says why on standard error and exits with code 2: bad settings, a database that
-    cannot be opened, a port that is taken (then it names a free one).
+    cannot be opened, a port that is taken (then it names a free one). ``check`` only looks whether it could.
     """
     try:
-        settings = Settings.from_environment(host=host, port=port, database=database)
-        listening = listen(settings.host, settings.port)
-    except SettingsError as wrong:
-        _give_up(str(wrong))
-    except OSError as wrong:
-        _give_up(_cannot_listen(settings, wrong))
-    store = Store(settings.database, synchronous=settings.synchronous)
+        settings = Settings.read(file=config, host=host, port=port, database=database, lan=lan)
+        store = Store(settings.database, synchronous=settings.synchronous)
+        listening = _listening(settings)
+    except (SettingsError, StoreError) as wrong:
+        _give_up(wrong)
     try:
+        if check:
+            print(f"{greeting.place(settings)}\n{look(settings)}")
+            return
         store.open()
     except StoreError as wrong:
-        listening.close()
-        _give_up(str(wrong))
-    logs(settings.log)
-    shown = "localhost" if settings.host in (*LOCAL, "0.0.0.0", "::") else settings.host
-    url = f"http://{shown}:{settings.port}/"
-    print(f"tierce is at {url} (Ctrl-C ends it; tables are kept in {settings.database})", flush=True)
-    config = uvicorn.Config(
-        create_app(settings, store=store),
-        ws="websockets-sansio",
-        ws_max_size=256 * 1024,
-        ws_per_message_deflate=True,
-        access_log=False,
-        log_config=None,
-        lifespan="on",
-        server_header=False,
-        timeout_graceful_shutdown=2,
-    )
-    server = uvicorn.Server(config)
+        _give_up(wrong)
+    finally:
+        if not store.server:
+            listening.close()
+    logs(settings.log, settings.log_format)
+    print(greeting.greeting(settings, store.shown, sys.stdout), flush=True)
+    server = uvicorn.Server(configuration(settings, store))
     if open_browser:
-        threading.Timer(0.3, webbrowser.open, (url,)).start()
+        threading.Timer(0.3, webbrowser.open, (greeting.here(settings),)).start()
     # Once it has closed everything, uvicorn raises the signal again: what is left must still be tidied up.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     try:
@@ -73,6 +70,42 @@ def serve(
         pass
     finally:
         store.close()
+
+
+def configuration(settings: Settings, store: Store) -> uvicorn.Config:
+    """How the server is run. No request is logged, so no cookie and no table's address is."""
+    return uvicorn.Config(
+        create_app(settings, store=store),
+        ws="websockets-sansio",
+        ws_max_size=256 * 1024,
+        ws_per_message_deflate=True,
+        access_log=False,
+        log_config=None,
+        lifespan="on",
+        server_header=False,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=list(settings.proxy),
+        ssl_certfile=settings.tls_certificate,
+        ssl_keyfile=settings.tls_key,
+        timeout_graceful_shutdown=STOP_WITHIN,
+    )
+
+
+def look(settings: Settings) -> str:
+    """What is found at the place of the database, which is left as it is. Raises ``StoreError``."""
+    database = Database(settings.database)
+    if database.missing:
+        return f"The tables will be kept in {database.shown}, which is not there yet."
+    with database.begin() as connection:
+        found = revision_of(connection)
+    if not is_known(found):
+        raise database.unusable(
+            f"a newer version of tierce made it (schema {found}; this version reads {HEAD})"
+        )
+    if found == EMPTY:
+        return f"The tables will be kept in {database.shown}, which is empty."
+    newer = "" if found == HEAD else f", and will be brought to {HEAD}"
+    return f"The tables are in {database.shown}; their schema is {found}{newer}."
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -104,41 +137,23 @@ def free_port(host: str, near: int) -> int | None:
     return None
 
 
-def _cannot_listen(settings: Settings, wrong: OSError) -> str:
-    if wrong.errno != errno.EADDRINUSE:
-        return f"tierce cannot listen at {settings.host}, port {settings.port}: {wrong.strerror or wrong}"
-    text = f"Port {settings.port} is taken: is tierce running already at http://localhost:{settings.port}/ ?"
+def _listening(settings: Settings) -> socket.socket:
+    """A socket where the settings say. Raises ``SettingsError``, with a free port where that one is taken."""
+    try:
+        return listen(settings.host, settings.port)
+    except OSError as wrong:
+        if wrong.errno != errno.EADDRINUSE:
+            place = f"{settings.host}, port {settings.port}"
+            text = f"tierce cannot listen at {place}: {wrong.strerror or wrong}"
+            raise SettingsError([text]) from None
+    told = [f"Port {settings.port} is taken: is tierce running already at {greeting.here(settings)} ?"]
     other = free_port(settings.host, settings.port)
-    return text + (f"\nPort {other} is free: tierce --port {other}" if other else "")
+    if other:
+        command = "tierce --lan" if settings.lan else "tierce"
+        told.append(f"Port {other} is free: {command} --port {other}")
+    raise SettingsError(told)
 
 
-def _give_up(text: str) -> None:
-    print(text, file=sys.stderr)
+def _give_up(wrong: Exception) -> NoReturn:
+    print(wrong, file=sys.stderr)
     raise SystemExit(2)
-
-
-class Line(logging.Formatter):
-    """A log record as one line of ``name=value`` words."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """Time, level, what happened, and the facts of it."""
-        words = {"time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"), "level": record.levelname.lower()}
-        words["event"] = record.getMessage()
-        words |= {name: value for name, value in vars(record).items() if name not in PLAIN}
-        line = " ".join(f"{name}={_word(value)}" for name, value in words.items())
-        return line + ("\n" + self.formatException(record.exc_info) if record.exc_info else "")
-
-
-def logs(level: str) -> None:
-    """Send the logs to standard error. No request is logged, so no cookie and no table's address is."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(Line())
-    root = logging.getLogger()
-    root.handlers[:] = [handler]
-    root.setLevel(logging.WARNING)
-    logging.getLogger("tierce").setLevel(level.upper())
-
-
-def _word(value: object) -> str:
-    text = str(value)
-    return text if text.isprintable() and not set(text) & set(' "=') else json.dumps(text, ensure_ascii=False)
