@@ -17,6 +17,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 from tierce.bots.process import choose_words
 from tierce.cards import TierceError
+from tierce.server.metrics import Metrics
 from tierce.table import View
 
 Choose = Callable[[str, View, bytes], str]
@@ -29,13 +30,25 @@ class BotFailed(TierceError):
 class Opponents:
     """The processes of the bots; they are started when the first bot is asked."""
 
-    def __init__(self, *, workers: int = 1, timeout: float = 20.0, choose: Choose = choose_words) -> None:
+    def __init__(
+        self,
+        *,
+        workers: int = 1,
+        timeout: float = 20.0,
+        choose: Choose = choose_words,
+        metrics: Metrics | None = None,
+    ) -> None:
         """So many processes, which have ``timeout`` seconds for a step."""
         self._workers, self._timeout, self._choose = workers, timeout, choose
+        self._metrics = metrics or Metrics()
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, kind: str, view: View, seed: bytes) -> str:
         """The words of one step. Raises ``BotFailed`` when there are none in time."""
+        with self._metrics.thinking(kind, self._workers):
+            return await self._chosen(kind, view, seed)
+
+    async def _chosen(self, kind: str, view: View, seed: bytes) -> str:
         for last in (False, True):
             pool = self._started()
             try:
