@@ -6,11 +6,12 @@
 #   make mutants   break the engine on purpose, and       make wheel    dist/tierce-*.whl, page inside
 #                  count what the tests notice            make clean    remove all that was made here
 #   make lock      choose new versions of what is locked  make format   format and mend what can be
+#   make audit     ask whether what is locked is known to be unsafe
 #   make bench     speed beside others, in ratios
 #   make regress   speed beside another commit: make regress ARGS='HEAD~5 HEAD'
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check slow mutants bench regress wheel format lock clean programs
+.PHONY: help play test check slow mutants bench regress audit wheel format lock clean programs
 .DELETE_ON_ERROR:
 SHELL := /bin/bash
 
@@ -71,6 +72,9 @@ bench: .venv/.oracle
 regress: .venv/.oracle
 	$(BIN)/python -m benchmarks.regress $(ARGS)
 
+audit: .tools/.audit
+	@.tools/audit/bin/python tests/audit.py $(ARGS)
+
 wheel: $(PAGE)
 	.tools/bin/hatchling build -t wheel -d dist
 
@@ -97,6 +101,11 @@ clean:
 
 .tools/.build: .tools/.uv requirements/build.txt
 	$(UV) pip install --quiet --python .tools --require-hashes -r requirements/build.txt
+	@touch $@
+
+.tools/.audit: .tools/.build requirements/audit.txt
+	$(UV) venv --quiet --clear --python .tools/bin/python .tools/audit
+	$(UV) pip sync --quiet --python .tools/audit --require-hashes requirements/audit.txt
 	@touch $@
 
 .venv/pyvenv.cfg: .tools/.uv
@@ -128,7 +137,8 @@ programs: $(ENV)
 lock: .tools/.uv
 	for lock in "pyproject.toml -o requirements/run.txt" \
 	  "pyproject.toml requirements/dev.in -c requirements/run.txt -o requirements/dev.txt" \
-	  "requirements/build.in -o requirements/build.txt" \
+	  "pyproject.toml --extra postgres -c requirements/run.txt -o requirements/postgres.txt" \
+	  "requirements/build.in -o requirements/build.txt" "requirements/audit.in -o requirements/audit.txt" \
 	  "requirements/oracle.in -c requirements/dev.txt -o requirements/oracle.txt" "requirements/uv.in -o requirements/uv.txt"; do \
 	  $(UV) pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-header \
 	    --no-emit-index-url --no-emit-find-links $$lock || exit; done

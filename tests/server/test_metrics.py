@@ -37,7 +37,7 @@ def of(metrics: Metrics, **more: Any) -> Found:
 def test_messages_are_counted_by_what_becomes_of_them() -> None:
     metrics = Metrics()
     metrics.answered(wire.Ack("a", 1), time.perf_counter() - 0.02)
-    metrics.answered(wire.ErrorMessage("b", wire.Why("not_yours", "no", [], {}, [])), time.perf_counter())
+    metrics.answered(wire.ErrorMessage("b", wire.Why("not_yours", "no")), time.perf_counter())
     metrics.answered(wire.Answer(1, [], None), time.perf_counter())
     metrics.unread()
     found = of(metrics)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ def no_settings_of_this_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setenv("HOME", str(tmp_path))
 
 
-def problems(environ: dict[str, str], file: Path | None = None, **told: object) -> list[str]:
+def problems(environ: dict[str, str], file: Path | None = None, **told: Any) -> list[str]:
     with pytest.raises(SettingsError) as wrong:
         Settings.read(environ, file=file, **told)
     return wrong.value.problems
@@ -195,7 +196,7 @@ def test_a_certificate_is_tried(certificate: tuple[Path, Path], tmp_path: Path) 
     ],
 )
 def test_where_others_find_it(
-    told: dict[str, object], shown: str | None, monkeypatch: pytest.MonkeyPatch
+    told: dict[str, Any], shown: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tierce.server.lan.addresses", lambda: ["10.0.0.7", "172.17.0.1"])
     assert Settings.read({}, **told).shown_address == shown
