@@ -1,6 +1,7 @@
 /** Who is at a table, how it is kept, and what was said there, as this page sees it. */
 import { keep, recall } from "./prefs.svelte";
 import { linkTo } from "./room/sharing";
+import { Bubbles } from "./talk.svelte";
 import type { Place, RoomMessage, SaidMessage, UnsaidMessage } from "./wire";
 
 /** Why a seat that was mine is mine no longer. */
@@ -11,6 +12,8 @@ export class RoomState {
   /** When the message came, by `performance.now()`: its clocks and absences run on from there. */
   at = $state(0);
   said = $state.raw<SaidMessage[]>([]);
+  /** What was said just now. */
+  readonly bubbles = new Bubbles();
   /** The seats whose words this person does not want to see. */
   muted = $state.raw<number[]>([]);
   /** Acts on their way to the server. */
@@ -52,6 +55,8 @@ export class RoomState {
   /** What was said, or taken away. What is sent again after a break is not said twice. */
   listen(message: SaidMessage | UnsaidMessage): void {
     const others = this.said.filter((one) => one.n !== message.n);
+    if (message.type === "unsaid") this.bubbles.drop(message.n);
+    else if (others.length === this.said.length) this.bubbles.show(message);
     this.said = message.type === "unsaid" ? others : [...others, message].sort((a, b) => a.n - b.n);
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { addressOf, freshId, Line, PAUSES, type LineState } from "./socket";
+import { addressOf, freshId, Line, PATIENCE, PAUSES, type LineState } from "./socket";
 import type { ToPage } from "./wire";
 
 class Fake {
@@ -130,6 +130,49 @@ test("an open line is distrusted only after the page was hidden for long", () =>
   see("visible");
   expect(Fake.made).toHaveLength(2);
   vi.restoreAllMocks();
+});
+
+test("a page that the browser kept, or that is in another network, opens a new line", () => {
+  socket().opens();
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+  expect(Fake.made).toHaveLength(1);
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  expect(Fake.made).toHaveLength(2);
+  socket().opens();
+  window.dispatchEvent(new Event("online"));
+  expect(Fake.made).toHaveLength(3);
+});
+
+test("the old line is closed when the new one is there, and not before", () => {
+  const old = socket();
+  old.opens();
+  window.dispatchEvent(new Event("online"));
+  expect(old.readyState).toBe(1);
+  socket().opens();
+  expect(old.readyState).toBe(3);
+  expect(states.at(-1)).toBe("open");
+  // What the old one still says, and that it ends, is of no interest.
+  old.says({ type: "ack", id: "one", seq: 8 });
+  old.breaks();
+  vi.advanceTimersByTime(60_000);
+  expect([heard.length, Fake.made.length, states.at(-1)]).toEqual([0, 2, "open"]);
+});
+
+test("a line that acknowledges nothing is cut, and what was said goes over the next one", () => {
+  socket().opens();
+  line.send({ type: "play", id: "one", words: "end" });
+  vi.advanceTimersByTime(PATIENCE - 1);
+  line.send({ type: "play", id: "two", words: "end" });
+  socket().says({ type: "ack", id: "one", seq: 8 });
+  vi.advanceTimersByTime(PATIENCE - 1);
+  expect(Fake.made).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(Fake.made).toHaveLength(2);
+  socket().opens();
+  expect(socket().sent.map((text) => (JSON.parse(text) as { id: string }).id)).toEqual(["two"]);
+  socket().says({ type: "ack", id: "two", seq: 9 });
+  vi.advanceTimersByTime(60_000);
+  expect(Fake.made).toHaveLength(2);
 });
 
 test("it does not come back to a table that is not there, or not mine", () => {

@@ -1821,6 +1821,7 @@ brand = tierce
 page-title = { $title } – tierce
 page-title-turn = ● Your turn – { $title }
 close = Close
+keep-it = Keep it
 clear = Clear
 undo = Undo
 redo = Redo
@@ -1907,7 +1908,7 @@ with-whom = With whom?
 with-bots = Play against bots
 with-bots-help = The cards are dealt at once.
 with-friends = Play with friends
-with-friends-help = You get a link and a code to show. Nobody needs an account.
+with-friends-help = You get a link to send and a QR code to show. Nobody needs an account.
 seat-friend = a friend (by link)
 seat-friend-help = Whoever comes first by your link.
 seat-you = Seat 1: you
@@ -2007,7 +2008,6 @@ me-delete-title = Delete your name?
 me-delete-what = Your name goes from all tables of this server. At tables still being played your seat opens to somebody else; at finished ones cards and points stay, without your name. This browser forgets its tables.
 me-delete-final = This cannot be undone.
 me-delete-sure = Delete my name everywhere
-me-keep = Keep it
 me-deleted = Your name is deleted. This browser is unknown here now.
 
 ## In the house
@@ -2053,8 +2053,10 @@ host-created = Opened
 host-actions = Actions
 host-open = Look in
 host-close = Close
-host-export-rhh = Record (RHH)
-host-export-json = Record (JSON)
+host-export-rhh = RHH
+host-export-json = JSON
+# For the ear, of a file.
+host-record-as = Record as { $form }
 host-delete = Delete …
 # For the ear: an action, and the table it is about.
 host-act-on = { $what }: { $title } of { $names }
@@ -2066,7 +2068,6 @@ host-delete-what = { $title } of { $names }, { $deal ->
    *[other] { $deal } deals
 }: the cards, the scores and the record are lost for everybody, and whoever is there is sent away. Save the record first if somebody may want it.
 host-delete-sure = Delete the table
-host-keep = Keep it
 host-deleted = Deleted: { $title } of { $names }.
 host-closed = Closed: { $title } of { $names }. Nobody can play on; the record can still be read.
 host-prune = Tidy up
@@ -3133,9 +3134,37 @@ reason-too-large = This message is too long. At most { $most } bytes are read.
 reason-too-fast = That was too much at once. Wait a moment, then try again.
 reason-binary = Messages here are text, and this one is binary.
 reason-no-table = There is no table { $table } here.
-reason-not-seated = You have no seat at this table: it was opened in another browser.
 reason-broken = Something broke in the server. It was written to its log. Try again.
 reason-store = It could not be written down, so it was not done. Try again.
+
+# What a table refuses that has nothing to do with the cards: seats, host, pause, clock.
+reason-not-invited = You were not invited to this table: ask for its whole link, up to the last letter.
+reason-no-seat-yours = You have no seat at this table: take an open one first.
+reason-no-seat = There is no seat { $seat } here: this table has { $most }.
+reason-seat-taken = Seat { $seat } is not open: somebody sits there.
+reason-seated-already = You have a seat at this table already.
+reason-nobody-there = Nobody sits at seat { $seat }: only a person can be meant.
+reason-name = A name has 1 to { $most } characters that can be seen.
+reason-name-taken = Somebody here is called { $name } already: choose another name.
+reason-not-host = Only the host may do that: it is { $name } here.
+reason-not-yours = That can only be said for one's own seat.
+reason-here = { $name } is here: nobody may play for them.
+reason-stands-in = A bot plays for you now: take your seat back first.
+reason-time-up = Your time is up: a bot plays this turn. The next one is yours again.
+reason-paused = { $name } asked for a pause: go on first.
+reason-not-started = No cards are dealt yet: the host begins when everybody is here.
+reason-started = The match has begun: that was for the time before it.
+reason-seats-open =
+    { $count ->
+        [one] One seat is still open: let somebody sit there, put a bot there, or take the seat away.
+       *[other] { $count } seats are still open: let somebody sit there, put bots there, or take the seats away.
+    }
+reason-too-few-seats = { $text }
+reason-no-bot = There is no bot { $kind } in this game: choose { $kinds }.
+reason-match-runs = This match is not over yet: play it to its end first.
+reason-closed = The host has closed this table: what was played can still be read.
+reason-no-chat = Only phrases can be said at this table.
+reason-no-phrase = There is no such phrase: choose one of the list.
 
 # What is wrong with a request, said beside its field.
 problem-expected = Expected { $text }.
@@ -3159,6 +3188,89 @@ problem-broken = Something broke in the server. It was written to its log.
 
 # What is seen and said of the people at a table beside their cards: who is away, how long a turn may take, what was
 # said. $name is a person, $bot whether a bot plays for them (yes or no).
+
+## Away and back
+
+seat-away = away
+seat-away-time = since { $time }
+away-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+away-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+bot-plays = a bot plays
+play-for = Play for them
+play-for-short = Play
+play-for-name = let a bot play for { $name }
+let-bot-play = Let a bot play for me
+bot-plays-for-me = A bot plays for you
+take-back = Take back
+say-away = { $name } is away
+say-back = { $name } is back
+say-bot-plays = A bot plays for { $name }
+say-plays-again = { $name } plays again
+# A move that a bot made for a person: $line says what.
+happened-stand-in = { $me ->
+    [yes] { $line } (a bot for you)
+   *[no] { $line } (a bot for { $name })
+}
+
+## A pause for all
+
+a-break = A break
+pause-all = Pause for the kettle
+pause-help = The clock and the bots stand until somebody goes on.
+paused-by = { $me ->
+    [yes] You asked for a pause
+   *[no] { $name } asked for a pause
+}
+pause-go-on = Go on
+say-goes-on = The game goes on
+
+## Clocks: $time is 0:42, or +0:12 when it is over by so much
+
+clock-left = time for this turn
+clock-bank = bank { $time }
+clock-over = over the time
+clock-stands = the clock stands
+# $hard: when the time is up, a bot plays the turn.
+seconds-left = { $hard ->
+    [yes] { $seconds } seconds, then a bot plays this turn
+   *[no] { $seconds } seconds left
+}
+
+## What one says
+
+panel-say = Say
+say-own = In your own words
+say-send = Say it
+say-too-fast = One thing at a time: wait a moment before you say more.
+said-title = What was said
+said-nothing = Nothing was said yet.
+said-line = { $name }: { $text }
+said-me = You
+said-mute = Mute { $name }
+said-unmute = Hear { $name } again
+said-muted = muted on this device
+said-take-away = Take away
+said-take-away-which = what { $name } said: { $text }
+
+## The next match
+
+do-rematch = Rematch
+next-match = To the next match
+say-next-match = The next match begins
+
+## The screen during my turn
+
+help-awake = During your turn the screen stays on.
+help-no-awake = { $secure ->
+    [yes] This browser cannot keep the screen on during your turn.
+   *[no] The screen may go dark during your turn: browsers keep it on for secure pages (https) only.
+}
 
 ## Phrases
 
