@@ -1,4 +1,5 @@
-"""The programs the tests need and no Python package brings: Chromium, and strace where there is Linux.
+"""The programs the tests need and no Python package brings: Chromium, PostgreSQL, and strace where there is
+Linux.
 
 The tests ask here where they are. Run as a script (`make test` does), it brings the missing ones on Debian
 and Ubuntu as root; elsewhere it says how to get them, and fails.
@@ -11,6 +12,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MACS = "/Applications/Chromium.app/Contents/MacOS/Chromium"
@@ -37,12 +39,27 @@ def strace() -> str | None:
     return found if found and answers(found) else None
 
 
-NEEDED: dict[str, tuple[Callable[[], str | None], list[str], str]] = {
+def postgresql() -> Path | None:
+    """The folder of PostgreSQL's programs, the newest; Debian has it off the PATH."""
+    named = shutil.which("initdb")
+    found = [Path(named).parent] if named else []
+    found += sorted(Path("/usr/lib/postgresql").glob("[0-9]*/bin"), key=lambda bin: -int(bin.parent.name))
+    return next((bin for bin in found if answers(str(bin / "initdb"))), None)
+
+
+NEEDED: dict[str, tuple[Callable[[], str | Path | None], list[str], str]] = {
     "Chromium": (
         chromium,
         ["chromium", "fonts-dejavu-core"],
         "Debian: apt-get install chromium. Ubuntu: snap install chromium. Fedora: dnf install chromium.\n"
         "  macOS: brew install --cask chromium. Or set TIERCE_CHROMIUM to the path of a Chromium or Chrome.",
+    ),
+    # The tests start it by themselves, in folders of their own: no server of the system is needed.
+    "PostgreSQL": (
+        postgresql,
+        ["postgresql"],
+        "Debian or Ubuntu: apt-get install postgresql. Fedora: dnf install postgresql-server.\n"
+        "  macOS: brew install postgresql, and its bin folder on the PATH.",
     ),
 }
 if sys.platform == "linux":

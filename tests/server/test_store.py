@@ -14,11 +14,11 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from websockets.sync.client import connect
 
-from serving import Here, Seat, Server
+from serving import Here, Seat, Server, opening_of
 from tierce import Illegal, Reason, Table, load
 from tierce.server import rooms as rooms_module
 from tierce.server import saved, why
-from tierce.server.room import change_of
+from tierce.server.room import Services
 from tierce.server.rooms import Rooms
 from tierce.server.rows import about
 from tierce.server.saved import Change
@@ -26,7 +26,7 @@ from tierce.server.store import Conflict, Store, StoreError
 from tierce.server.why import Refused
 
 
-def on(database: Path, work: Any) -> None:
+def on(database: Path | str, work: Any) -> None:
     """Run a coroutine that is given an open store."""
     store = Store(database)
     store.open()
@@ -44,7 +44,7 @@ def names(connection: Connection) -> set[str]:
     return set(connection.execute(sa.select(about.c.name)).scalars()) - {"schema", "server"}
 
 
-def test_what_waits_together_is_written_together(tmp_path: Path) -> None:
+def test_what_waits_together_is_written_together(database: Path | str) -> None:
     commits = []
 
     async def work(store: Store) -> None:
@@ -52,11 +52,11 @@ def test_what_waits_together_is_written_together(tmp_path: Path) -> None:
         await asyncio.gather(*(store.run(insert(f"n{i}")) for i in range(100)))
         assert len(await store.run(names)) == 100
 
-    on(tmp_path / "t.db", work)
+    on(database, work)
     assert len(commits) < 50
 
 
-def test_work_that_fails_takes_nobody_with_it(tmp_path: Path) -> None:
+def test_work_that_fails_takes_nobody_with_it(database: Path | str) -> None:
     async def work(store: Store) -> None:
         jobs: list[Coroutine[Any, Any, Any]] = [store.run(insert(name)) for name in "abacab"]
         results = await asyncio.gather(*jobs, return_exceptions=True)
@@ -64,13 +64,13 @@ def test_work_that_fails_takes_nobody_with_it(tmp_path: Path) -> None:
         assert failed == [False, False, True, False, True, True]
         assert await store.run(names) == {"a", "b", "c"}
 
-    on(tmp_path / "t.db", work)
+    on(database, work)
 
 
-def test_the_server_keeps_its_name(tmp_path: Path) -> None:
+def test_the_server_keeps_its_name(database: Path | str) -> None:
     found = set()
     for _ in range(2):
-        store = Store(tmp_path / "t.db")
+        store = Store(database)
         store.open()
         found.add(store.server)
         store.close()
@@ -88,16 +88,16 @@ def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:
         Store(tmp_path / "t.db").open()
 
 
-def test_a_table_is_the_same_when_it_is_read_again(tmp_path: Path) -> None:
+def test_a_table_is_the_same_when_it_is_read_again(database: Path | str) -> None:
     """Whole matches, seats dropping out of them too, are read back from their events as they were."""
-    sitting = tuple(saved.Seat(name, None if name == "A" else "greedy") for name in "ABCD")
     label = "penang+match.target=100+match.elimination=yes+deal.hand_size=12"
     table = Table(load(label), seats=4, seed=3, names=tuple("ABCD"), id="t")
 
+    opening = opening_of(table, [None, "greedy", "greedy", "greedy"])
+
     async def work(store: Store) -> None:
         version = 1
-        first = change_of(table, 1, 0, None)
-        await store.run(lambda connection: saved.create(connection, table, sitting, first))
+        await store.run(opening.write)
         seq = table.seq
         while not table.match.over:
             if table.over:
@@ -105,35 +105,34 @@ def test_a_table_is_the_same_when_it_is_read_again(tmp_path: Path) -> None:
             else:
                 table.play(table.view(table.turn).legal_actions[-1])
             version += 1
-            change = change_of(table, version, seq, (0, f"id{version}"))
+            change = Change.of(table, version, seq, (0, f"id{version}"))
             await store.run(partial(saved.append, table="t", change=change))
             seq = table.seq
             if version % 25 == 0 or table.match.over:
                 again = await store.run(lambda connection: saved.load_table(connection, "t"))
                 assert again is not None
+                assert again.table is not None
                 assert again.table.state == table.state
                 assert again.table.draft == table.draft
                 assert again.table.log() == table.log()
                 assert again.table.match == table.match
-                assert again.seats == sitting
+                assert again.seating == opening.seating
                 assert again.version == version
                 assert (0, f"id{version}") in again.done
         assert table.match.out
 
-    on(tmp_path / "t.db", work)
+    on(database, work)
 
 
-def test_a_table_that_another_process_has_moved_is_refused(tmp_path: Path) -> None:
-    sitting = (saved.Seat("A"), saved.Seat("B"))
+def test_a_table_that_another_process_has_moved_is_refused(database: Path | str) -> None:
     table = Table("penang", seats=2, seed=3, names=("A", "B"), id="t")
 
     async def work(store: Store) -> None:
-        first = change_of(table, 1, 0, None)
-        await store.run(lambda connection: saved.create(connection, table, sitting, first))
-        late = Change(3, (), (0,), (), None, 1, 0, False)
+        await store.run(opening_of(table).write)
+        late = Change.of(table, 3, table.seq)
         with pytest.raises(Conflict):
             await store.run(lambda connection: saved.append(connection, "t", late))
-        same = Change(2, tuple(table.log()[:1]), (0,), (), None, 1, 0, False)
+        same = Change.of(table, 2, 0)
         with pytest.raises(Conflict):
             await store.run(lambda connection: saved.append(connection, "t", same))
         again = await store.run(lambda connection: saved.load_table(connection, "t"))
@@ -141,38 +140,38 @@ def test_a_table_that_another_process_has_moved_is_refused(tmp_path: Path) -> No
         assert again.version == 1
         assert await store.run(lambda connection: saved.load_table(connection, "none")) is None
 
-    on(tmp_path / "t.db", work)
+    on(database, work)
 
 
-def test_what_could_not_be_written_has_not_happened(tmp_path: Path) -> None:
+def test_what_could_not_be_written_has_not_happened(database: Path | str) -> None:
     """The room is given up, the page told, and the table read as it is on disk."""
 
     async def work(store: Store) -> None:
-        rooms = Rooms(store, Here(), pause=0)
-        sitting = [saved.Seat("A", None, b"x"), saved.Seat("B", None, b"y")]
-        table = rooms.open(load("penang"), sitting)
-        room = await rooms.keep(table, sitting)
-        seat = table.turn
-        link = await room.join(seat, 0)
-        words = str(next(iter(table.view(seat).steps)))
+        rooms = Rooms(Services(store, Here(), 0))
+        opening = opening_of(table := Table("penang", seats=2, seed=3, names=("A", "B"), id="t"))
+        await store.run(opening.write)
+        room = rooms.add(opening.loaded())
+        mine = table.names[table.turn].encode()
+        link = await room.join(mine, 0)
+        words = str(next(iter(table.view(table.turn).steps)))
         # Another process moves the table on.
-        other = change_of(table, 2, table.seq, None)
+        other = Change.of(table, 2, table.seq)
         await store.run(lambda connection: saved.append(connection, room.id, other))
         with pytest.raises(Refused) as refused:
-            await room.play(seat, "1", words)
+            await room.play(link, "1", words)
         assert refused.value.why.code == "store"
         assert link.closed is not None
         assert link.closed[0] == 1012
         again = await rooms.find(room.id)
         assert again is not None
         assert again is not room
-        fresh = await again.join(seat, 0)
-        ack = await again.play(seat, "1", words)
+        fresh = await again.join(mine, 0)
+        ack = await again.play(fresh, "1", words)
         assert ack.id == "1"
         assert fresh.closed is None
         rooms.close()
 
-    on(tmp_path / "t.db", work)
+    on(database, work)
 
 
 def test_a_room_that_breaks_is_read_anew_and_its_log_names_no_card(
@@ -200,11 +199,12 @@ def test_a_room_that_nobody_is_in_leaves_the_memory(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(rooms_module, "QUIET", 0.05)
 
     async def work(store: Store) -> None:
-        rooms = Rooms(store, Here(), pause=0)
+        rooms = Rooms(Services(store, Here(), 0))
         rooms.start()
-        sitting = [saved.Seat("A", None, b"x"), saved.Seat("B", None, b"y")]
-        room = await rooms.keep(rooms.open(load("penang"), sitting), sitting)
-        link = await room.join(0, 0)
+        opening = opening_of(Table("penang", seats=2, seed=3, names=("A", "B"), id="t"))
+        await store.run(opening.write)
+        room = rooms.add(opening.loaded())
+        link = await room.join(b"A", 0)
         await asyncio.sleep(0.2)
         assert await rooms.find(room.id) is room
         room.leave(link)
