@@ -22,12 +22,17 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tierce.server import seating
 from tierce.server.app import create_app
+from tierce.server.opening import Opening
 from tierce.server.opponents import Opponents
 from tierce.server.page import FOLDER
+from tierce.server.room import Room, Services
+from tierce.server.rooms import Rooms
 from tierce.server.run import listen
 from tierce.server.settings import Settings
-from tierce.table import View
+from tierce.server.store import Store
+from tierce.table import Table, View
 
 PATIENCE = 60.0
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # the usual one is slow to make, and nothing here needs it
@@ -41,6 +46,23 @@ def quick(kind: str, view: View, seed: bytes) -> str:
     words = [str(action) for action in (view.steps if view.terms.draws else view.legal_actions)]
     ends = [said for said in words if said in ("end", "draw") or said.startswith("discard")]
     return ends[0] if ends else words[0]
+
+
+def opening_of(table: Table, bots: Sequence[str | None] = ()) -> Opening:
+    """A table that is dealt already, as a new one of a server: the secret of each person is their name."""
+    kinds = [*bots, *[None] * (table.seats - len(bots))]
+    seats = [
+        seating.Seat(name, kind, name.encode() if kind is None else None)
+        for name, kind in zip(table.names, kinds, strict=True)
+    ]
+    return Opening(table.id, table.seed, seating.Seating(table.rules, tuple(seats), stage="playing"), table)
+
+
+async def room_of(store: Store, table: Table) -> Room:
+    """The room of a new table at which only people sit."""
+    opening = opening_of(table)
+    await store.run(opening.write)
+    return Rooms(Services(store, Here(), 0)).add(opening.loaded())
 
 
 class Here(Opponents):
@@ -61,7 +83,7 @@ class Server:
 
     def __init__(
         self,
-        database: Path,
+        database: Path | str,
         *,
         opponents: Opponents | None = None,
         folder: Path | None = None,
@@ -97,7 +119,7 @@ class Server:
 class Process:
     """A server as a process of its own, started as the command line starts it."""
 
-    def __init__(self, database: Path, port: int, *before: str, **environment: str) -> None:
+    def __init__(self, database: Path | str, port: int, *before: str, **environment: str) -> None:
         self.url = f"http://127.0.0.1:{port}"
         self.port = port
         told = {"TIERCE_BOT_PAUSE": "0", **environment}

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import hashlib
 import itertools
+import secrets
 import sys
 from types import SimpleNamespace
 from unittest import mock
 
-from tierce.server import rooms, run
+from tierce.server import opening, run
 
 
 def main(port: str, database: str, seed: str) -> None:
@@ -24,10 +25,13 @@ def main(port: str, database: str, seed: str) -> None:
     def new_table_id() -> str:
         return token_bytes(5).hex()
 
+    chance = SimpleNamespace(token_bytes=token_bytes, token_urlsafe=secrets.token_urlsafe)
     # The table's id has a part in the order of its cards.
     with (
-        mock.patch.object(rooms, "secrets", SimpleNamespace(token_bytes=token_bytes)),
-        mock.patch.object(rooms, "new_table_id", new_table_id),
+        mock.patch.object(
+            opening, "secrets", SimpleNamespace(token_bytes=token_bytes, token_urlsafe=secrets.token_urlsafe)
+        ),
+        mock.patch.object(opening, "new_table_id", new_table_id),
     ):
         run.serve("127.0.0.1", int(port), database)
 

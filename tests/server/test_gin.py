@@ -15,14 +15,15 @@ import msgspec
 import pytest
 
 from hearing import told
-from serving import Here, Page, Seat, Server
+from serving import Here, Page, Seat, Server, room_of
 from tierce import State, Table, load
 from tierce.game.actions import Action, Discard, Done, Draw, Knock, LayOff, Pass, Take
 from tierce.game.events import Dealt, Drew, Event, Knocked, Shown, Stocked
 from tierce.melds.deadwood import GIN_POINTS, deadwood
-from tierce.server import messages, saved, wire
+from tierce.server import messages, wire
 from tierce.server.happened import Happened
-from tierce.server.rooms import Rooms
+from tierce.server.link import Link
+from tierce.server.room import Room
 from tierce.server.store import Store
 from tierce.server.why import Refused
 from tierce.table import View, view_of
@@ -82,10 +83,8 @@ class Company:
 
     async def play(self, store: Store) -> None:
         """A deal, with refusals between its steps."""
-        rooms = Rooms(store, Here(), pause=0)
-        sitting = [saved.Seat(name, None, name.encode()) for name in NAMES]
-        room = await rooms.keep(self.table, sitting)
-        links = [await room.join(seat, 0) for seat in range(2)]
+        room = await room_of(store, self.table)
+        links = [await room.join(name.encode(), 0) for name in NAMES]
         pumps = [asyncio.create_task(link.pump(partial(self.hear, link.seat))) for link in links]
         committed, version = self.table.state, 1
         while True:
@@ -96,25 +95,26 @@ class Company:
                 await asyncio.sleep(0)
             if self.table.over:
                 break
-            for seat in range(2) if version % 3 == 0 else ():
-                await self.ask(room, seat, version)
+            for link in links if version % 3 == 0 else ():
+                await self.ask(room, link, version)
             seat = self.table.turn
-            await room.play(seat, f"v{version}", str(choice(self.table.view(seat), self.rng)))
+            await room.play(links[seat], f"v{version}", str(choice(self.table.view(seat), self.rng)))
             version += 1
-        rooms.close()
+        room.close()
         await asyncio.gather(*pumps)
 
     async def hear(self, seat: int, data: bytes) -> None:
         self.frames[seat].append(data.decode())
 
-    async def ask(self, room: Any, seat: int, version: int) -> None:
+    async def ask(self, room: Room, link: Link, version: int) -> None:
         """What is refused speaks of cards too."""
+        assert (seat := link.seat) is not None
         hand = [card.text for card in self.table.view(seat).hand]
         for words in (f"knock {hand[0]}", f"lay {hand[0]} m1", "done", "take", f"biggin {''.join(hand[:4])}"):
             with pytest.raises(Refused) as refused:
-                await room.play(seat, f"{version} {words}", f"{words}; end")
+                await room.play(link, f"{version} {words}", f"{words}; end")
             self.replies.append((seat, version, msgspec.json.encode(refused.value.why).decode()))
-        answer = room.ask(seat, 1, hand[:1])
+        answer = room.ask(link, 1, hand[:1])
         self.replies.append((seat, version, msgspec.json.encode(answer).decode()))
 
 

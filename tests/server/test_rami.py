@@ -18,7 +18,7 @@ import pytest
 from hearing import Ears, named, told
 from positions import play
 from rami import at_the_pile, gone_out, rami_at
-from serving import Here, Seat, Server
+from serving import Seat, Server, opening_of, room_of
 from tierce import Cards, Record, State, Table, load
 from tierce.game.actions import Borrow, Discard, Draw, LayMeld, LayOff, Swap, Take, Touch
 from tierce.game.events import Dealt, Drew, Event, MeldLaid, Penalised, Renewed, Stocked
@@ -27,8 +27,9 @@ from tierce.rules import preset_names
 from tierce.rules.knobs import DRAW_MELD_DISCARD
 from tierce.server import messages, saved, wire
 from tierce.server.happened import Happened
-from tierce.server.room import Room, change_of
-from tierce.server.rooms import Rooms
+from tierce.server.link import Link
+from tierce.server.room import Room
+from tierce.server.saved import Change
 from tierce.server.store import Store
 from tierce.server.why import Refused
 from tierce.table import Match, View, view_of
@@ -86,10 +87,8 @@ class Company:
 
     async def play(self, store: Store, steps: int) -> None:
         """So many steps, with questions and refusals between them."""
-        rooms = Rooms(store, Here(), pause=0)
-        sitting = [saved.Seat(name, None, name.encode()) for name in NAMES]
-        room = await rooms.keep(self.table, sitting)
-        links = [await room.join(seat, 0) for seat in range(3)]
+        room = await room_of(store, self.table)
+        links = [await room.join(name.encode(), 0) for name in NAMES]
         pumps = [asyncio.create_task(link.pump(partial(self.hear, link.seat))) for link in links]
         committed = self.table.state
         for version in range(1, steps + 2):
@@ -100,30 +99,31 @@ class Company:
                 await asyncio.sleep(0)
             if self.table.over or version > steps:
                 break
-            for seat in range(3) if version % 4 == 0 else ():
-                await self.ask(room, seat, version)
+            for link in links if version % 4 == 0 else ():
+                await self.ask(room, link, version)
             seat = self.table.turn
             words = choice(self.table.view(seat), self.rng)
             if words == UNDO:
-                await room.undo(seat, f"v{version}", all=True)
+                await room.undo(links[seat], f"v{version}", all=True)
             else:
-                await room.play(seat, f"v{version}", words)
-        rooms.close()
+                await room.play(links[seat], f"v{version}", words)
+        room.close()
         await asyncio.gather(*pumps)
 
     async def hear(self, seat: int, data: bytes) -> None:
         self.frames[seat].append(data.decode())
 
-    async def ask(self, room: Room, seat: int, version: int) -> None:
+    async def ask(self, room: Room, link: Link, version: int) -> None:
         """What is refused speaks of cards too; nobody is ever dead here, so all of this is."""
+        assert (seat := link.seat) is not None
         hand = [card.text for card in self.table.view(seat).hand]
         tries = ["draw", f"discard {hand[0]}", f"swap {hand[-1]} m1", f"lay {hand[0]} m2"]
         for words in (*tries, "meld " + "".join(hand[:3]), f"borrow {hand[0]} m1"):
             with pytest.raises(Refused) as refused:
-                await room.play(seat, f"{version} {words}", f"{words}; dead")
+                await room.play(link, f"{version} {words}", f"{words}; dead")
             self.reply(seat, version, refused.value.why)
         for size in (1, 3):
-            self.reply(seat, version, room.ask(seat, size, hand[-size:]))
+            self.reply(seat, version, room.ask(link, size, hand[-size:]))
 
     def reply(self, seat: int, version: int, what: wire.Wire) -> None:
         self.replies.append((seat, version, msgspec.json.encode(what).decode()))
@@ -251,13 +251,11 @@ def on(database: Path, work: Any) -> None:
 def test_a_table_is_the_same_when_it_is_read_again(tmp_path: Path, label: str) -> None:
     """In mid-deal, in mid-turn, after the stock was renewed: and the next renewal is the same too."""
     table = Table(load(label), seats=3, seed=1, names=NAMES, id="t")
-    sitting = tuple(saved.Seat(name) for name in NAMES)
     rng = random.Random(2)
     renewals = set()
 
     async def work(store: Store) -> None:
-        first = change_of(table, 1, 0, None)
-        await store.run(lambda connection: saved.create(connection, table, sitting, first))
+        await store.run(opening_of(table).write)
         seq, version = table.seq, 1
         while version < 150:
             if table.over:
@@ -265,16 +263,18 @@ def test_a_table_is_the_same_when_it_is_read_again(tmp_path: Path, label: str) -
             else:
                 go_on(table, choice(table.view(table.turn), rng))
             version += 1
-            change = change_of(table, version, seq, None)
+            change = Change.of(table, version, seq)
             await store.run(partial(saved.append, table="t", change=change))
             seq = table.seq
             if version % 10 == 0:
                 again = await store.run(lambda connection: saved.load_table(connection, "t"))
                 assert again is not None
+                assert again.table is not None
                 same(again.table, table)
                 renewals.add(table.state.renewals)
         # Both go on alike to where chance is asked again.
         assert again is not None
+        assert again.table is not None
         twins = (table, again.table)
         for _ in range(60):
             if table.over:

@@ -32,7 +32,10 @@ ALIKE = {"preset-rami51", "preset-rami71", "preset-rami81", "choice-no", "joker"
 ALIKE |= {"knob-score-gin"}
 """What is the same word in two languages."""
 BY_THE_SERVER = (
-    "malformed", "too-large", "too-fast", "binary", "no-table", "not-seated", "broken", "store",
+    "malformed", "too-large", "too-fast", "binary", "no-table", "not-invited", "broken", "store",
+    "no-seat-yours", "no-seat", "seat-taken", "seated-already", "nobody-there", "name", "name-taken",
+    "not-host", "not-yours", "here", "stands-in", "time-up", "paused", "not-started", "started",
+    "seats-open", "too-few-seats", "no-bot", "match-runs", "closed", "no-chat", "no-phrase",
 )  # fmt: skip
 """Refusals of the server itself, before any rule is asked."""
 Pattern = ast.Pattern

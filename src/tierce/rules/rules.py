@@ -55,7 +55,7 @@ class Rules:
     the same preset name and version.
     """
 
-    __slots__ = ("_answers", "_base", "grammar", "knobs", "name", "title", "version")
+    __slots__ = ("_answers", "_base", "_label", "grammar", "knobs", "name", "title", "version")
 
     def __init__(
         self,
@@ -88,6 +88,8 @@ class Rules:
         if problems:
             raise RulesError(problems)
         self._answers: Mapping[str, Given] = MappingProxyType(answers)
+        changed = [f"+{path}={given_text(self.knobs[path], given)}" for path, given in self.changes.items()]
+        self._label = f"{name}@{version}" + "".join(changed)
         if not problems and (found := self.problems()):
             raise RulesError(found)
 
@@ -117,8 +119,7 @@ class Rules:
         >>> load("penang").with_({"deal.hand_size": 12}).label
         'penang@1+deal.hand_size=12'
         """
-        changed = [f"+{path}={given_text(self.knobs[path], given)}" for path, given in self.changes.items()]
-        return f"{self.name}@{self.version}" + "".join(changed)
+        return self._label
 
     @property
     def digest(self) -> str:
@@ -157,12 +158,17 @@ class Rules:
         key = str(players) if by == "seats" else KNOBS[by].kind.text(self.answer(by, players))
         return given[key] if key in given else given[ELSE]
 
-    def problems(self, seats: int | None = None) -> list[Problem]:
-        """Every contradiction at a table of ``seats``, or, without it, those of any number of seats."""
+    @property
+    def span(self) -> tuple[int, int]:
+        """The fewest and the most seats (knob ``deal.seats``)."""
         span = self._answers["deal.seats"]
         if not isinstance(span, tuple):
             raise TypeError("deal.seats is a range")
-        low, high = span
+        return span
+
+    def problems(self, seats: int | None = None) -> list[Problem]:
+        """Every contradiction at a table of ``seats``, or, without it, those of any number of seats."""
+        low, high = self.span
         if seats is None:
             counts = [self._contradictions(count) for count in range(low, high + 1)]
             return [

@@ -19,9 +19,8 @@ from tierce.server.create import BadRequest
 from tierce.server.link import Bucket
 from tierce.server.opponents import Opponents
 from tierce.server.prose import rules_text
-from tierce.server.room import Room
+from tierce.server.room import Room, Services
 from tierce.server.rooms import Rooms
-from tierce.server.saved import Seat
 from tierce.server.settings import Settings
 from tierce.server.store import Store
 from tierce.server.talk import MOST_BYTES, talk
@@ -43,7 +42,7 @@ def create_app(
     """The server as an ASGI application. It opens ``store`` if that was not done, and closes it."""
     kept = store or Store(settings.database, synchronous=settings.synchronous)
     bots = opponents or Opponents(workers=settings.bot_workers, timeout=settings.bot_timeout)
-    rooms = Rooms(kept, bots, pause=settings.bot_pause)
+    rooms = Rooms(Services(kept, bots, settings.bot_pause))
     return Litestar(
         [*_page(folder), *_tables(kept, rooms)],
         lifespan=[lambda _: _lifespan(kept, rooms, bots)],
@@ -127,25 +126,23 @@ def _tables(store: Store, rooms: Rooms) -> list[ControllerRouterHandler]:
         )
         if token is None or not known:
             token = auth.new_token()
-        you, *others = wish.names
-        sitting = [Seat(you, None, auth.hashed(token))]
-        sitting += [Seat(name, kind) for name, kind in zip(others, wish.bots, strict=True)]
         try:
-            table = rooms.open(wish.rules, sitting)
+            room = await rooms.create(wish.seating(auth.hashed(token)))
         except RulesError as wrong:
             problems = [wire.Problem(one.where, one.text) for one in wrong.problems]
             return _json(400, wire.Refused("refused", problems))
-        await rooms.keep(table, sitting)
         secure = request.url.scheme == "https"
         cookie = auth.cookie(store.server, token, secure=secure)
-        return _json(201, wire.Created(table.id, ""), {"set-cookie": cookie, "location": f"/t/{table.id}"})
+        headers = {"set-cookie": cookie, "location": f"/t/{room.id}"}
+        return _json(201, wire.Created(room.id, room.seating.invite), headers)
 
     async def mine_at(table: str, request: AnyRequest) -> tuple[Room, int] | Response[Any]:
         """The room of a table and my seat there, or why not."""
         room = await rooms.find(table)
         if room is None:
             return refuse(404, "no_table", "no-table", where="table")
-        seat = seat_of(room.seats, auth.token_in(request.cookies, store.server))
+        token = auth.token_in(request.cookies, store.server)
+        seat = room.seating.seat_of(None if token is None else auth.hashed(token))
         if seat is None:
             return refuse(403, "not_seated", "not-seated", where="table")
         return room, seat
@@ -165,7 +162,7 @@ def _tables(store: Store, rooms: Rooms) -> list[ControllerRouterHandler]:
         if isinstance(found, Response):
             return found
         room, _ = found
-        return _json(200, rules_text(room.rules, len(room.seats)), {"cache-control": "no-store"})
+        return _json(200, rules_text(room.seating.rules, len(room.seats)), {"cache-control": "no-store"})
 
     @websocket("/api/tables/{table:str}/socket")
     async def socket(socket: AnySocket, table: FromPath[str]) -> None:
@@ -174,15 +171,9 @@ def _tables(store: Store, rooms: Rooms) -> list[ControllerRouterHandler]:
             return
         await socket.accept()
         token = auth.token_in(socket.cookies, store.server)
-        await talk(socket, rooms, table, lambda sitting: seat_of(sitting, token))
+        await talk(socket, rooms, store, table, None if token is None else auth.hashed(token))
 
     return [health, games, game_rules, mine, open_table, record, table_rules, socket]
-
-
-def seat_of(sitting: tuple[Seat, ...], token: str | None) -> int | None:
-    """The seat that this secret sits on."""
-    mine = None if token is None else auth.hashed(token)
-    return next((seat for seat, one in enumerate(sitting) if mine is not None and one.token == mine), None)
 
 
 def _row(row: saved.Row) -> wire.TableRow:
@@ -192,12 +183,12 @@ def _row(row: saved.Row) -> wire.TableRow:
         game=rules.name,
         title=rules.title,
         names=list(row.names),
-        stage="playing",
-        seat=row.seat + 1,
+        stage=row.stage,
+        seat=None if row.seat is None else row.seat + 1,
         deal=row.deal,
-        your_turn=row.turn == row.seat,
+        your_turn=row.seat is not None and row.turn == row.seat,
         over=row.over,
-        touched="",
+        touched=row.touched,
     )
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
+
+import msgspec
 
 from tierce.bots import KINDS, kinds_of
 from tierce.rules import KNOBS, Knob, Problem, Rules, RulesError, load, preset_names
@@ -14,10 +15,10 @@ from tierce.rules.answers import Span
 from tierce.rules.knobs import CONCEALED, DRAW_MELD_DISCARD, SHED
 from tierce.rules.rules import ELSE
 from tierce.server import wire
+from tierce.server.seating import BOT_NAMES, LONGEST_NAME, Seat, Seating, clean_name
 from tierce.server.why import WORDS
 
-FIELDS: Final = ("game", "you", "bots", "changes")
-LONGEST_NAME: Final = 24
+FIELDS: Final = ("game", "you", "bots", "changes", "manners")
 MOST_SEATS: Final = 8
 FAMILIES: Final = {SHED: "penang", DRAW_MELD_DISCARD: "rami", CONCEALED: "gin"}
 """The game of a preset, by the shape of its turns."""
@@ -25,8 +26,10 @@ APART: Final = {"basic": "basic"}
 """Presets that are a game of their own."""
 UNLISTED: Final = ("gin_openspiel", "gin_rlcard")
 """Presets for research: whoever names them may play them, but no list offers them."""
-BOT_NAMES: Final = ("Mei", "Ravi", "Aisyah", "Jun", "Priya", "Hassan", "Lin", "Devi")
-"""Names for bots: those of the people whom one meets in Penang."""
+ABSENCE: Final = (15, 3600)
+"""The least and the most seconds for which an absent person is waited for, where a bot plays in the end."""
+LONGEST_TURN: Final = 3600
+LONGEST_BANK: Final = 7200
 
 
 class BadRequest(Exception):
@@ -40,17 +43,21 @@ class BadRequest(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A table that can be opened: its rules, the person's name, and the bots."""
+    """A table that can be opened: its rules, the person's name, who takes each other seat, its manners.
+
+    A kind of bot, or ``None`` for a seat that is left open.
+    """
 
     rules: Rules
     you: str
-    bots: tuple[str, ...]
+    bots: tuple[str | None, ...]
+    manners: wire.Manners
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of all seats, each another."""
-        free = [name for name in BOT_NAMES if name.casefold() != self.you.casefold()]
-        return (self.you, *free[: len(self.bots)])
+    def seating(self, token: bytes) -> Seating:
+        """The seats of the table, each bot under a name of its own."""
+        free = iter([name for name in BOT_NAMES if name.casefold() != self.you.casefold()])
+        others = [Seat() if kind is None else Seat(next(free), kind) for kind in self.bots]
+        return Seating(self.rules, (Seat(self.you, None, token), *others), self.manners)
 
 
 def games() -> list[wire.Game]:
@@ -79,11 +86,12 @@ def read(body: bytes) -> Wish:
     you = _name(asked, problems)
     changed = None if rules is None else _changed(asked, rules, problems)
     bots = _bots(asked, changed or rules, problems)
+    manners = _manners(asked, changed or rules, problems)
     if changed is not None and bots is not None:
         problems += _told(changed.problems(len(bots) + 1))
-    if problems or changed is None or you is None or bots is None:
+    if problems or changed is None or you is None or bots is None or manners is None:
         raise BadRequest("refused", problems)
-    return Wish(changed, you, bots)
+    return Wish(changed, you, bots, manners)
 
 
 def rules_of(game: str, asked: Mapping[str, str]) -> tuple[Rules, int]:
@@ -97,7 +105,7 @@ def rules_of(game: str, asked: Mapping[str, str]) -> tuple[Rules, int]:
         raise BadRequest("refused", problems)
     changes = {path: answer for path, answer in asked.items() if path != "seats"}
     changed = _with(rules, changes, problems)
-    low, high = _span(changed or rules)
+    low, high = (changed or rules).span
     counts = {str(count): count for count in range(low, high + 1)}
     said = asked.get("seats", "")
     seats = counts.get(said)
@@ -119,15 +127,15 @@ def _rules(asked: dict[str, Any], problems: list[wire.Problem]) -> Rules | None:
 
 
 def _name(asked: dict[str, Any], problems: list[wire.Problem]) -> str | None:
-    you = asked.get("you")
-    name = unicodedata.normalize("NFC", you).strip() if isinstance(you, str) else ""
-    if 1 <= len(name) <= LONGEST_NAME and not any(unicodedata.category(c)[0] == "C" for c in name):
-        return name
-    problems.append(_problem("you", "name", most=LONGEST_NAME))
-    return None
+    name = clean_name(asked.get("you"))
+    if name is None:
+        problems.append(_problem("you", "name", most=LONGEST_NAME))
+    return name
 
 
-def _bots(asked: dict[str, Any], rules: Rules | None, problems: list[wire.Problem]) -> tuple[str, ...] | None:
+def _bots(
+    asked: dict[str, Any], rules: Rules | None, problems: list[wire.Problem]
+) -> tuple[str | None, ...] | None:
     bots = asked.get("bots")
     kinds = KINDS if rules is None else kinds_of(rules.grammar)
     named = ", ".join(kinds)
@@ -137,14 +145,40 @@ def _bots(asked: dict[str, Any], rules: Rules | None, problems: list[wire.Proble
     wrong = [
         _problem(f"bots.{place}", "one-of", found=_short(kind), choices=named)
         for place, kind in enumerate(bots[: MOST_SEATS - 1], start=1)
-        if not isinstance(kind, str) or kind not in kinds
+        if kind is not None and kind not in kinds
     ]
     if rules is not None:
-        low, high = _span(rules)
+        low, high = rules.span
         if not low <= len(bots) + 1 <= high:
             wrong.append(_problem("bots", "bot-count", low=low - 1, high=high - 1, found=len(bots)))
     problems += wrong
     return None if wrong else tuple(bots)
+
+
+def _manners(asked: dict[str, Any], rules: Rules | None, problems: list[wire.Problem]) -> wire.Manners | None:
+    try:
+        manners = msgspec.convert(asked.get("manners", {}), wire.Manners)
+    except msgspec.ValidationError as unread:
+        problems.append(_problem("manners", "expected", text=str(unread)))
+        return None
+    kinds = KINDS if rules is None else kinds_of(rules.grammar)
+    clock, absence = manners.clock, manners.absence
+    wrong = [
+        _problem(f"manners.{where}", "number", low=low, high=high, found=found)
+        for where, low, high, found in (
+            ("clock.turn", 0, LONGEST_TURN, clock.turn),
+            ("clock.bank", 0, LONGEST_BANK, clock.bank),
+            ("absence", *ABSENCE, ABSENCE[0] if absence is None else absence),
+        )
+        if not low <= found <= high
+    ]
+    if clock.hard and 0 < clock.turn < 5 and not clock.bank:
+        wrong.append(_problem("manners.clock.turn", "number", low=5, high=LONGEST_TURN, found=clock.turn))
+    if manners.stand_in not in kinds:
+        named = _short(manners.stand_in)
+        wrong.append(_problem("manners.stand_in", "one-of", found=named, choices=", ".join(kinds)))
+    problems += wrong
+    return None if wrong else manners
 
 
 def _changed(asked: dict[str, Any], rules: Rules, problems: list[wire.Problem]) -> Rules | None:
@@ -170,15 +204,8 @@ def _told(problems: Iterable[Problem]) -> list[wire.Problem]:
     return [wire.Problem(_short(one.where), one.text) for one in problems]
 
 
-def _span(rules: Rules) -> tuple[int, int]:
-    span = rules.given("deal.seats")
-    if not isinstance(span, tuple):
-        raise TypeError("deal.seats is a range")
-    return span
-
-
 def _game(rules: Rules) -> wire.Game:
-    low, high = _span(rules)
+    low, high = rules.span
     knobs = [_knob(rules, knob) for knob in rules.knobs.values()]
     family = APART.get(rules.name, FAMILIES[rules.grammar])
     return wire.Game(
@@ -189,7 +216,7 @@ def _game(rules: Rules) -> wire.Game:
 def _knob(rules: Rules, knob: Knob) -> wire.Knob:
     kind = knob.kind
     choices, low, high = list(kind.choices), getattr(kind, "low", None), getattr(kind, "high", None)
-    fewest, most = _span(rules)
+    fewest, most = rules.span
     if isinstance(kind, Span):
         highest = most if rules.grammar == CONCEALED else kind.high
         choices, low, high = [kind.text((fewest, count)) for count in range(most, highest + 1)], None, None

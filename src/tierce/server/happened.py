@@ -64,8 +64,13 @@ class Happened:
     def news(self, seat: int | None, since: int, until: int) -> list[wire.AnyEvent]:
         """The events after number ``since`` up to number ``until``, as ``seat`` heard them."""
         heard = self._table.events(since, seat)[: max(0, until - since)]
-        told = (self._told(one.event, one.seq, one.deal, self._before[one.seq - 1]) for one in heard)
-        return [one for one in told if one is not None]
+        news = []
+        for one in heard:
+            told = self._told(one.event, one.seq, one.deal, self._before[one.seq - 1])
+            if told is not None:
+                told.stand_in = one.stand_in
+                news.append(told)
+        return news
 
     def _start(self, deal: int) -> State:
         told = self._table.record(None, full=False).deals[deal - 1]

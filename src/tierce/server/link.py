@@ -19,7 +19,8 @@ from tierce.server import wire
 MOST_WAITING: Final = 200
 """Messages that may wait for a line that does not take them; then it is cut."""
 
-News = Callable[[int, int], list[wire.AnyEvent]]
+News = Callable[[int | None, int, int], list[wire.AnyEvent]]
+"""The events after one number up to another, as a seat (``None``: a spectator) heard them."""
 
 
 class Bucket:
@@ -42,11 +43,11 @@ class Bucket:
 
 
 class Link:
-    """A socket of a seat, seen from the room."""
+    """A socket of a person, seen from the room. ``seat`` is ``None`` for a guest without one."""
 
-    def __init__(self, seat: int, since: int, news: News) -> None:
+    def __init__(self, token: bytes | None, seat: int | None, since: int, news: News) -> None:
         """A page that knows the events up to number ``since``."""
-        self.seat = seat
+        self.token, self.seat = token, seat
         self.closed: tuple[int, str] | None = None
         self._since, self._news = since, news
         self._waiting: deque[wire.ToPage] = deque()
@@ -54,14 +55,20 @@ class Link:
 
     def say(self, message: wire.ToPage) -> None:
         """Send this when the line takes it."""
-        if isinstance(message, wire.ViewMessage):
-            for one in [one for one in self._waiting if isinstance(one, wire.ViewMessage)]:
+        if isinstance(message, wire.ViewMessage | wire.RoomMessage):
+            for one in [one for one in self._waiting if type(one) is type(message)]:
                 self._waiting.remove(one)
         self._waiting.append(message)
         if len(self._waiting) > MOST_WAITING:
             self._waiting.clear()
             self.close(1008, "messages are not read")
         self._wake.set()
+
+    def reseat(self, seat: int | None) -> None:
+        """The person has another seat now, or none: what was to be shown to the old one is not sent."""
+        for one in [one for one in self._waiting if isinstance(one, wire.ViewMessage)]:
+            self._waiting.remove(one)
+        self.seat = seat
 
     def close(self, code: int, reason: str) -> None:
         """Close the line when all that waits is sent."""
@@ -74,7 +81,7 @@ class Link:
             while self._waiting:
                 message = self._waiting.popleft()
                 if isinstance(message, wire.ViewMessage):
-                    news = self._news(self._since, message.seq)
+                    news = self._news(self.seat, self._since, message.seq)
                     self._since = message.seq
                     message = msgspec.structs.replace(message, news=news)
                 await send(msgspec.json.encode(message))

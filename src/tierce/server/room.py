@@ -1,7 +1,7 @@
-"""A room: one table with those who sit at it, one thing after the other.
+"""A room: one table with those who are at it, one thing after the other.
 
-The room applies what a seat says, stores it, and only then acknowledges it and shows every seat its own
-view. What is not on disk has not happened: when a write fails the room is given up, and the table read anew
+The room does what somebody asks, stores it, and only then acknowledges it and shows everybody what they may
+see. What is not on disk has not happened: when a write fails the room is given up, and the table read anew
 from the store.
 """
 
@@ -11,199 +11,367 @@ import asyncio
 import logging
 import time
 import traceback
+from collections import deque
 from collections.abc import Callable
-from functools import partial
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
-from tierce.cards import UNKNOWN, Card, Cards, ParseError
-from tierce.game import engine
-from tierce.game.actions import (
-    Action,
-    BigGin,
-    Die,
-    Discard,
-    Done,
-    Draw,
-    EndTurn,
-    Knock,
-    Pass,
-    parse_actions,
-)
-from tierce.game.choices import ways
-from tierce.game.choices import words as words_of
-from tierce.game.illegal import Illegal, IllegalAction
-from tierce.game.state import Phase
-from tierce.melds import Reason
-from tierce.server import messages, why, wire
-from tierce.server.happened import Happened
+from sqlalchemy.engine import Connection
+
+from tierce.rules import RulesError
+from tierce.server import messages, saved, why, wire
+from tierce.server.attendance import Attendance
+from tierce.server.clock import Clock
 from tierce.server.link import Link
+from tierce.server.opening import dealt, opened
 from tierce.server.opponents import BotFailed, Opponents
-from tierce.server.saved import Change, Loaded, append
+from tierce.server.phrases import PHRASES
+from tierce.server.play import Play
+from tierce.server.saved import Change, Loaded
+from tierce.server.seating import Seat, Seating
 from tierce.server.store import Conflict, Store
 from tierce.server.why import Refused
-from tierce.table import Table, View, view_of
-from tierce.table.shuffle import deal_seed, label_key
-from tierce.words.sentences import Asked
 
 log = logging.getLogger(__name__)
 
-MOST_STEPS = 60
-"""Steps in one message: more than any hand has cards."""
-LAST: Final = (EndTurn, Die, Discard, Draw, Pass, Knock, BigGin, Done)
-"""What comes last in a message."""
-PLAIN: Final = (Draw, Discard, Pass, Done, Knock)
-"""What is played for a bot that fails: the first of these that is legal."""
+MOST_SAID: Final = 50
+"""How much of what was said is told to who comes later."""
+LONGEST_TEXT: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What every room of a server uses. ``pause`` are the seconds before each turn of a bot."""
+
+    store: Store
+    opponents: Opponents
+    pause: float
+    now: Callable[[], float] = time.monotonic
 
 
 class Room:
     """The actor of one table."""
 
-    def __init__(
-        self,
-        loaded: Loaded,
-        store: Store,
-        opponents: Opponents,
-        *,
-        pause: float,
-        gone: Callable[[Room], None],
-    ) -> None:
+    def __init__(self, loaded: Loaded, services: Services, *, gone: Callable[[Room], None]) -> None:
         """The room of a table as it was loaded. ``gone`` is told when the room must be given up."""
-        self.id = loaded.table.id
-        self.seats = loaded.seats
+        self.id = loaded.id
+        self.seating = loaded.seating
         self.links: set[Link] = set()
-        self.quiet_since = time.monotonic()
-        self.rules = loaded.table.rules
-        self._table = loaded.table
-        self._version = loaded.version
-        self._done = set(loaded.done)
-        self._stored = loaded.table.seq
-        self._store, self._opponents, self._pause, self._gone = store, opponents, pause, gone
-        self._happened = Happened(loaded.table)
+        self.quiet_since = services.now()
+        self._kept = loaded.seating
+        self._seed, self._version, self._done = loaded.seed, loaded.version, set(loaded.done)
+        self._services, self._gone = services, gone
+        self._play = None if loaded.table is None else Play(loaded.table)
+        self._stored = 0 if loaded.table is None else loaded.table.seq
+        self._attendance = Attendance(services.now)
+        self._clock = Clock(self.seating.manners.clock, len(self.seats), services.now)
+        self._moment: tuple[int, int, int] | None = None
+        """The running turn: its deal, its number, its seat."""
+        self._overdue: tuple[int, int, int] | None = None
+        """The turn whose time was up: a bot plays it."""
+        self._paused: int | None = None
+        self._said: deque[wire.SaidMessage] = deque(maxlen=MOST_SAID)
+        self._told: object = None
         self._lock = asyncio.Lock()
         self._bots: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._ringing: asyncio.Task[None] | None = None
         self._closed = False
+        self._turn_clock()
+        if loaded.clock is not None:
+            self._clock.restore(loaded.clock)
+            self._paused = loaded.clock["paused"]
+        self._run_clock()
 
-    # -- what a seat may ask -------------------------------------------------------------------------------
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits here."""
+        return self.seating.seats
 
-    async def join(self, seat: int, since: int) -> Link:
-        """A new line to a seat, its first view waiting on it."""
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here, nothing is being done, and nothing will be done by itself."""
+        busy = self._lock.locked() or self._alarm is not None
+        return not self.links and not busy and (self._bots is None or self._bots.done())
+
+    # -- coming and going ----------------------------------------------------------------------------------
+
+    async def join(self, token: bytes | None, since: int) -> Link:
+        """A new line; what its page must know waits on it. Who comes back takes the seat back from a bot.
+
+        Raises ``Refused`` when that could not be stored.
+        """
         async with self._lock:
-            if not 0 < since <= self._table.seq:
-                since = self._happened.first_of_deal - 1
-            link = Link(seat, since, partial(self._happened.news, seat))
+            seat = self.seating.seat_of(token)
+            link = Link(token, seat, 0 if self._play is None else self._play.known(since), self._news)
             self.links.add(link)
-            link.say(self._view(seat))
+            if not self._closed and seat is not None and self.seats[seat].stand_in:
+                self._take_back(seat)
+                await self._keep(None)
+            self._greet(link)
             if self._closed:
                 link.close(1012, "the table is being read anew")
-        self._wake_bots()
+        self._settle()
         return link
 
     def leave(self, link: Link) -> None:
         """The line is gone."""
         self.links.discard(link)
-        self.quiet_since = time.monotonic()
-
-    async def play(self, seat: int, id: str, words: str) -> wire.Ack:
-        """Play these words, all or nothing. Raises ``Refused``."""
-        return await self._do(seat, id, lambda: self._play(seat, words))
-
-    async def undo(self, seat: int, id: str, all: bool) -> wire.Ack:
-        """Take the last step back, or all of the running turn. Raises ``Refused``."""
-
-        def undone() -> None:
-            try:
-                self._table.undo(seat, all=all)
-            except IllegalAction as wrong:
-                raise Refused(self._why(wrong.illegal, seat, asked="undo")) from None
-
-        return await self._do(seat, id, undone)
-
-    async def next(self, seat: int, id: str) -> wire.Ack:
-        """Deal the next deal. Raises ``Refused``."""
-
-        def dealt() -> None:
-            try:
-                self._table.next_deal()
-            except IllegalAction as wrong:
-                raise Refused(self._why(wrong.illegal, seat, asked="next")) from None
-
-        return await self._do(seat, id, dealt)
-
-    def ask(self, seat: int, n: int, cards: list[str]) -> wire.Answer:
-        """How exactly these cards can be played. It is asked of what the seat sees, not of the table."""
-        try:
-            chosen = Cards(map(Card.parse, cards))
-            if UNKNOWN in chosen:
-                raise ValueError("?? is no card of yours")
-        except ValueError as wrong:
-            return wire.Answer(n, [], why.plain("malformed", text=str(wrong)))
-        view = self._table.view(seat)
-        found, refused = ways(view.state, chosen, seat)
-        options = [messages.step(way, _words(way), view) for way in found]
-        told = None if refused is None else why.illegal(refused, view, self._table.names)
-        return wire.Answer(n, options, told)
-
-    async def record(self, seat: int) -> str:
-        """The record as the seat may see it."""
-        async with self._lock:
-            return self._table.record(seat, full=False).to_text()
-
-    @property
-    def idle(self) -> bool:
-        """Whether nobody is here and nothing is being done."""
-        return not self.links and not self._lock.locked() and (self._bots is None or self._bots.done())
+        self.quiet_since = self._services.now()
+        self._settle()
 
     def close(self, code: int = 1012, reason: str = "the server is stopping") -> None:
         """Close the room and all its lines."""
         self._closed = True
-        if self._bots is not None and self._bots is not asyncio.current_task():
-            self._bots.cancel()
+        for task in (self._bots, self._ringing):
+            if task is not None and task is not asyncio.current_task():
+                task.cancel()
+        if self._alarm is not None:
+            self._alarm.cancel()
         for link in self.links:
             link.close(code, reason)
 
     def start(self) -> None:
-        """Let the bots go on where they are to play."""
-        self._wake_bots()
+        """Let the clock, the bots and who stands in for the absent go on."""
+        self._settle()
+
+    # -- what a seat may ask -------------------------------------------------------------------------------
+
+    async def play(self, link: Link, id: str, words: str) -> wire.Ack:
+        """Play these words, all or nothing. Raises ``Refused``."""
+        return await self._do(link, id, lambda seat: self._mine(seat).play(seat, words))
+
+    async def undo(self, link: Link, id: str, all: bool) -> wire.Ack:
+        """Take the last step back, or all of the running turn. Raises ``Refused``."""
+        return await self._do(link, id, lambda seat: self._mine(seat).undo(seat, all))
+
+    async def next(self, link: Link, id: str) -> wire.Ack:
+        """Deal the next deal. Raises ``Refused``."""
+        return await self._do(link, id, lambda seat: self._running().next_deal(seat))
+
+    def ask(self, link: Link, n: int, cards: list[str]) -> wire.Answer:
+        """How exactly these cards can be played."""
+        if self._play is None or link.seat is None:
+            return wire.Answer(n, [], why.plain("not_started" if self._play is None else "no_seat_yours"))
+        return self._play.ask(link.seat, n, cards)
+
+    async def sit(self, link: Link, id: str, seat: int, name: str) -> wire.Ack:
+        """A guest takes an open seat. Raises ``Refused``."""
+
+        def sat() -> None:
+            if link.token is None:
+                raise Refused(why.plain("not_invited"))
+            self._arrange(self.seating.sit(seat, link.token, name))
+
+        return await self._act(link, id, sat)
+
+    async def arrange(self, link: Link, id: str, act: Callable[[Seating, int], Seating]) -> wire.Ack:
+        """A person of this table changes the seating. Raises ``Refused``."""
+        return await self._do(link, id, lambda seat: self._arrange(act(self.seating, seat)))
+
+    async def begin(self, link: Link, id: str) -> wire.Ack:
+        """The host deals the first deal. Raises ``Refused``."""
+
+        def begun(seat: int) -> None:
+            seating = self.seating.start(seat)
+            try:
+                self._play = Play(dealt(self.id, self._seed, seating))
+            except RulesError as wrong:
+                raise Refused(why.plain("too_few_seats", text=wrong.problems[0].text)) from None
+            self._clock = Clock(seating.manners.clock, len(seating.seats), self._services.now)
+            self.seating = seating
+
+        return await self._do(link, id, begun)
+
+    async def pause(self, link: Link, id: str, on: bool) -> wire.Ack:
+        """Stop the clock and the bots for all, or go on. Raises ``Refused``."""
+
+        def paused(seat: int) -> None:
+            self._running()
+            if not on or self._paused is None:
+                self._paused = seat if on else None
+
+        return await self._do(link, id, paused)
+
+    async def stand_in(self, link: Link, id: str, seat: int, on: bool) -> wire.Ack:
+        """Let a bot play for an absent person or for oneself, or take one's seat back. Raises ``Refused``."""
+
+        def stood(mine: int) -> None:
+            self._running()
+            if seat != mine and not on:
+                raise Refused(why.plain("not_yours"))
+            if seat != mine and 0 <= seat < len(self.seats) and self._attendance.here(seat):
+                raise Refused(why.plain("here", name=self.seating.names[seat]))
+            if on:
+                self._arrange(self.seating.stand_in(seat, on=True))
+            else:
+                self._take_back(seat)
+
+        return await self._do(link, id, stood)
+
+    async def rematch(self, link: Link, id: str) -> wire.Ack:
+        """Another match with the same people, at a new table. Raises ``Refused``."""
+        also: list[Callable[[Connection], None]] = []
+
+        def again(seat: int) -> None:
+            if not self._running().table.match.over:
+                raise Refused(why.plain("match_runs"))
+            if self.seating.next is not None:
+                return
+            people = tuple(replace(one, stand_in=False) for one in self.seats)
+            new = opened(replace(self.seating, seats=people))
+            also.append(new.write)
+            also.append(lambda connection: saved.let_same_in(connection, self.id, new.id))
+            self.seating = replace(self.seating, next=new.id)
+
+        return await self._do(link, id, again, also)
+
+    async def say(self, link: Link, id: str, phrase: str | None, text: str | None) -> wire.Ack:
+        """Say something to all. It is not kept. Raises ``Refused``."""
+        seat = self._seat(link)
+        said = " ".join((text or "").split())
+        if phrase is None and not self.seating.manners.chat:
+            raise Refused(why.plain("no_chat"))
+        if phrase is not None and phrase not in PHRASES:
+            raise Refused(why.plain("no_phrase"))
+        if phrase is None and not 0 < len(said) <= LONGEST_TEXT:
+            raise Refused(why.plain("malformed", text=f"expected a text of 1 to {LONGEST_TEXT} characters"))
+        if (seat, id) not in self._done:
+            self._done.add((seat, id))
+            # Numbers go on growing when the server was started again.
+            number = max(int(time.time() * 1000), self._said[-1].n + 1 if self._said else 0)
+            self._said.append(wire.SaidMessage(number, seat + 1, phrase, said if phrase is None else None))
+            for one in self.links:
+                one.say(self._said[-1])
+        return self._ack(id)
+
+    async def unsay(self, link: Link, id: str, n: int) -> wire.Ack:
+        """The host takes away what was said. Raises ``Refused``."""
+        if self._seat(link) != self.seating.host:
+            raise Refused(why.plain("not_host", name=self.seating.names[self.seating.host]))
+        for one in [one for one in self._said if one.n == n]:
+            self._said.remove(one)
+        for there in self.links:
+            there.say(wire.UnsaidMessage(n))
+        return self._ack(id)
+
+    # -- what is asked from outside a line -----------------------------------------------------------------
+
+    async def move(self, seat: int, token: bytes) -> None:
+        """The person of a seat goes on at another device. Raises ``Refused``."""
+        old = self.seats[seat].token if 0 <= seat < len(self.seats) else None
+        also = [] if old is None else [lambda connection: saved.let_in(connection, self.id, old)]
+        await self._change(lambda: self._arrange(self.seating.move(seat, token)), also)
+
+    async def forget(self, token: bytes) -> None:
+        """Nobody is known here by this secret any more."""
+        await self._change(lambda: self._arrange(self.seating.forget(token)))
+
+    async def shut(self) -> None:
+        """Whoever keeps the server closes the table."""
+        await self._change(lambda: self._arrange(self.seating.shut()))
+
+    async def record(self, seat: int | None) -> str:
+        """The record as a seat may see it, or (``None``) a spectator. Raises ``Refused`` before the start."""
+        async with self._lock:
+            return self._running().table.record(seat, full=False).to_text()
+
+    async def truth(self) -> str:
+        """The whole record, hidden cards too. Raises ``Refused`` before the start."""
+        async with self._lock:
+            return self._running().table.record().to_text()
 
     # -- doing, storing, showing ---------------------------------------------------------------------------
 
-    async def _do(self, seat: int, id: str, act: Callable[[], None]) -> wire.Ack:
+    async def _do(
+        self,
+        link: Link,
+        id: str,
+        act: Callable[[int], None],
+        also: list[Callable[[Connection], None]] | None = None,
+    ) -> wire.Ack:
+        """Do what the person of a seat asks for."""
+        return await self._act(link, id, lambda: act(self._seat(link)), also)
+
+    async def _act(
+        self,
+        link: Link,
+        id: str,
+        act: Callable[[], None],
+        also: list[Callable[[Connection], None]] | None = None,
+    ) -> wire.Ack:
         async with self._lock:
-            if self._closed:
-                raise Refused(why.plain("store"))
-            if (seat, id) not in self._done:
-                try:
-                    act()
-                except Refused:
-                    raise
-                except Exception as wrong:
-                    self._give_up("broken", wrong)
-                    raise Refused(why.plain("broken")) from None
-                await self._keep((seat, id))
-            ack = wire.Ack(id, self._table.seq)
-        self._wake_bots()
+            if (link.seat, id) not in self._done:
+                await self._done_and_kept(act, lambda: None if link.seat is None else (link.seat, id), also)
+            ack = self._ack(id)
+        self._settle()
         return ack
 
-    async def _keep(self, done: tuple[int, str] | None) -> None:
+    async def _change(
+        self, act: Callable[[], None], also: list[Callable[[Connection], None]] | None = None
+    ) -> None:
+        async with self._lock:
+            await self._done_and_kept(act, lambda: None, also)
+        self._settle()
+
+    async def _done_and_kept(
+        self,
+        act: Callable[[], None],
+        done: Callable[[], tuple[int, str] | None],
+        also: list[Callable[[Connection], None]] | None,
+    ) -> None:
+        if self._closed:
+            raise Refused(why.plain("store"))
+        try:
+            act()
+        except Refused:
+            raise
+        except Exception as wrong:
+            self._give_up("broken", wrong)
+            raise Refused(why.plain("broken")) from None
+        await self._keep(done(), also or [])
+
+    async def _keep(
+        self, done: tuple[int, str] | None, also: list[Callable[[Connection], None]] | None = None
+    ) -> None:
         """Write what was done; when this returns it is on disk and everybody sees it."""
         self._version += 1
-        change = self._change(done)
+        self._turn_clock()
+        change = self._written(done)
+
+        def write(connection: Connection) -> None:
+            saved.append(connection, self.id, change)
+            for more in also or ():
+                more(connection)
+
         try:
-            await self._store.run(lambda connection: append(connection, self.id, change))
+            await self._services.store.run(write)
         except BaseException as wrong:
             self._give_up("not_stored", wrong)
             if isinstance(wrong, Exception):
                 raise Refused(why.plain("store")) from None
             raise
-        self._stored = self._table.seq
+        self._kept = self.seating
         if done is not None:
             self._done.add(done)
-        self._happened.hear()
-        views: dict[int, wire.ViewMessage] = {}
-        for link in self.links:
-            if link.seat not in views:
-                views[link.seat] = self._view(link.seat)
-            link.say(views[link.seat])
+        if self._play is not None:
+            self._stored = self._play.table.seq
+            self._play.hear()
+        self._show()
+
+    def _written(self, done: tuple[int, str] | None) -> Change:
+        """What is to be written of all that was done since the last time."""
+        seating = None if self.seating is self._kept else self.seating
+        clock: dict[str, Any] | None = None
+        if self._clock.on or self._paused is not None:
+            clock = {**self._clock.kept(), "paused": self._paused}
+        if self._play is None:
+            return Change(self._version, done, seating, clock)
+        table = self._play.table
+        return Change.of(
+            table, self._version, self._stored, done,
+            seating=seating, clock=clock, of_bot=self._bot_plays(table.turn),
+        )  # fmt: skip
 
     def _give_up(self, event: str, wrong: BaseException) -> None:
         """The table in memory may be ahead of the one on disk: nobody must see it, it is read anew."""
@@ -214,141 +382,262 @@ class Room:
         self._gone(self)
         self.close(1012, "the table is being read anew")
 
-    def _change(self, done: tuple[int, str] | None) -> Change:
-        return change_of(self._table, self._version, self._stored, done, self._is_bot(self._table.turn))
+    def _arrange(self, seating: Seating) -> None:
+        """Others sit here now: the names of the record and the seats of the lines follow."""
+        self.seating = seating
+        if self._play is not None and self._play.table.names != seating.names:
+            self._play.table.rename(seating.names)
+        for link in self.links:
+            if link.seat != (seat := seating.seat_of(link.token)):
+                link.reseat(seat)
+        if self._play is not None and self._bot_plays(self._play.table.turn):
+            # What a person had half played is not what a bot would go on with.
+            self._play.take_back()
 
-    def _play(self, seat: int, words: str) -> None:
-        actions = self._read(words)
-        state, view = self._table.state, self._table.view(seat)
-        for place, action in enumerate(actions, start=1):
-            try:
-                state = engine.apply_step(state, action, seat).state
-                # Nothing may be said after the turn, nor before a drawn card was seen.
-                if place < len(actions) and (isinstance(action, LAST) or state.over):
-                    raise IllegalAction(actions[place], Illegal(Reason.PHASE))
-            except IllegalAction as wrong:
-                told = why.illegal(wrong.illegal, view, self._table.names, wrong.action)
-                raise Refused(told) from None
-            if place < len(actions):
-                view = view_of(state, seat, self._table.match.totals)
-        for action in actions:
-            self._table.play(action, seat)
+    def _take_back(self, seat: int) -> None:
+        """The person plays again; what the bot had half played is undone."""
+        if self._play is not None and self._play.table.turn == seat:
+            self._play.take_back()
+        self._arrange(self.seating.stand_in(seat, on=False))
 
-    def _read(self, words: str) -> tuple[Action, ...]:
-        try:
-            actions = parse_actions(words)
-        except ParseError as wrong:
-            raise Refused(why.unread(wrong)) from None
-        if len(actions) > MOST_STEPS:
-            raise Refused(why.plain("malformed", text=f"{len(actions)} steps; expected at most {MOST_STEPS}"))
-        return actions
+    def _ack(self, id: str) -> wire.Ack:
+        return wire.Ack(id, 0 if self._play is None else self._play.table.seq)
 
-    def _view(self, seat: int) -> wire.ViewMessage:
-        view = self._table.view(seat)
-        facts = messages.Facts(
-            table=self.id,
-            rules=self._table.rules,
-            names=self._table.names,
-            bots=tuple(one.bot for one in self.seats),
-            match=self._table.match,
-            deal=self._table.deal,
-            seq=self._table.seq,
-            version=self._version,
+    def _seat(self, link: Link) -> int:
+        """The seat of the person at this line."""
+        if link.seat is None:
+            raise Refused(why.plain("no_seat_yours"))
+        return link.seat
+
+    def _running(self) -> Play:
+        """The cards, where they are dealt and the table is not closed."""
+        if self._play is None:
+            raise Refused(why.plain("not_started"))
+        if self.seating.stage == "closed":
+            raise Refused(why.plain("closed"))
+        return self._play
+
+    def _mine(self, seat: int) -> Play:
+        """The cards, where this person may play now."""
+        play = self._running()
+        if self._paused is not None:
+            raise Refused(why.plain("paused", name=self.seating.names[self._paused]))
+        if self.seats[seat].stand_in:
+            raise Refused(why.plain("stands_in"))
+        if play.table.turn == seat and self._bot_plays(seat):
+            raise Refused(why.plain("time_up"))
+        return play
+
+    # -- showing -------------------------------------------------------------------------------------------
+
+    def _news(self, seat: int | None, since: int, until: int) -> list[wire.AnyEvent]:
+        return [] if self._play is None else self._play.news(seat, since, until)
+
+    def _may_see(self, seat: int | None) -> bool:
+        return seat is not None or self.seating.manners.spectators
+
+    def _greet(self, link: Link) -> None:
+        """Tell a new line all that it may know."""
+        link.say(self._room_message(link.seat))
+        if self._play is not None and self._may_see(link.seat):
+            link.say(self._play.view(link.seat, self.seating, self._version))
+        for said in self._said:
+            link.say(said)
+
+    def _show(self) -> None:
+        """Show everybody the table as it is on disk now."""
+        self._show_room()
+        if self._play is None:
+            return
+        seeing = [link for link in self.links if self._may_see(link.seat)]
+        views = {
+            seat: self._play.view(seat, self.seating, self._version)
+            for seat in {link.seat for link in seeing}
+        }
+        for link in seeing:
+            link.say(views[link.seat])
+
+    def _show_room(self) -> None:
+        """Tell everybody who is here, if that has changed."""
+        self._attendance.settle(link.seat for link in self.links if link.seat is not None)
+        here = tuple(self._attendance.here(seat) for seat in range(len(self.seats)))
+        watchers = sum(link.seat is None for link in self.links)
+        clock = (
+            (self._clock.seat, self._moment, self._overdue, self._paused) if self._clock.on else self._paused
         )
-        return messages.view_message(view, facts, self._table.draft if view.turn == seat else ())
+        facts = (self.seating, here, watchers, clock)
+        if facts != self._told:
+            self._told = facts
+            told = {seat: self._room_message(seat) for seat in {link.seat for link in self.links}}
+            for link in self.links:
+                link.say(told[link.seat])
 
-    def _why(self, illegal: Illegal, seat: int, asked: Asked) -> wire.Why:
-        return why.illegal(illegal, self._table.view(seat), self._table.names, asked=asked)
+    def _room_message(self, seat: int | None) -> wire.RoomMessage:
+        rules, seating = self.seating.rules, self.seating
+        low, high = rules.span
+        return wire.RoomMessage(
+            table=self.id,
+            stage=seating.stage,
+            game=rules.name,
+            title=rules.title,
+            changes=messages.changes(rules, len(self.seats)),
+            seats=list(range(low, high + 1)),
+            you=None if seat is None else seat + 1,
+            host=seating.host + 1,
+            places=[self._place(number, one) for number, one in enumerate(self.seats)],
+            manners=seating.manners,
+            paused=None if self._paused is None else self._paused + 1,
+            clock=self._clock.ticking(),
+            watchers=sum(link.seat is None for link in self.links),
+            invite=seating.invite,
+            next=seating.next,
+        )
+
+    def _place(self, number: int, seat: Seat) -> wire.Place:
+        person = seat.token is not None
+        return wire.Place(
+            seat=number + 1,
+            name=seat.name,
+            bot=seat.bot,
+            taken=person,
+            here=self._attendance.here(number) if person else seat.bot is not None,
+            away=self._attendance.away(number) if person else None,
+            stand_in=seat.stand_in,
+            bank=self._clock.bank(number),
+        )
+
+    # -- time ----------------------------------------------------------------------------------------------
+
+    def _settle(self) -> None:
+        """Tell who has come or gone, and let go on by itself what goes on by itself.
+
+        While something is being stored nothing is told: whoever stores it comes here afterwards.
+        """
+        if self._lock.locked() or self._closed:
+            return
+        self._show_room()
+        self._arm()
+        if self._bot_to_play() is not None and (self._bots is None or self._bots.done()):
+            self._bots = asyncio.create_task(self._play_bots(), name=f"bots of {self.id}")
+
+    def _turn_clock(self) -> None:
+        """Bring the clock up to date with the cards."""
+        if self._play is None or self._play.table.over or self.seating.stage != "playing":
+            self._moment = None
+            self._clock.turn(None)
+            return
+        self._play.count()
+        table = self._play.table
+        moment = (table.deal, self._play.turns, table.turn)
+        if moment != self._moment:
+            if self._moment is None or self._moment[0] != table.deal:
+                self._clock.deal()
+            self._moment, self._overdue = moment, None
+            self._clock.turn(None if self.seats[table.turn].bot else table.turn)
+        self._run_clock()
+
+    def _run_clock(self) -> None:
+        if self._moment is None or self._paused is not None or self._bot_plays(self._moment[2]):
+            self._clock.stop()
+        else:
+            self._clock.run()
+
+    def _arm(self) -> None:
+        """Set the alarm for the next moment at which something happens by itself."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        left = [self._clock.left, *(left for _, left in self._absent())]
+        due = [one for one in left if one is not None]
+        if due:
+            self._alarm = asyncio.get_running_loop().call_later(max(0.0, min(due)), self._ring)
+
+    def _absent(self) -> list[tuple[int, float]]:
+        """The seats for whose person a bot will play, and in how many seconds."""
+        patience = self.seating.manners.absence
+        if patience is None or self._moment is None or self._paused is not None:
+            return []
+        people = [n for n, one in enumerate(self.seats) if one.token is not None and not one.stand_in]
+        gone = [(seat, self._attendance.since(seat)) for seat in people]
+        now = self._services.now()
+        return [(seat, since + patience - now) for seat, since in gone if since is not None]
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._ringing = asyncio.create_task(self._rung(), name=f"alarm of {self.id}")
+
+    async def _rung(self) -> None:
+        """Whose time is up, or who has been away for too long, is played for by a bot."""
+        try:
+            async with self._lock:
+                due = [seat for seat, left in self._absent() if left <= 0]
+                for seat in due:
+                    self._arrange(self.seating.stand_in(seat, on=True))
+                late = (left := self._clock.left) is not None and left <= 0
+                if late and self._play is not None:
+                    self._overdue = self._moment
+                    self._play.take_back()
+                if (due or late) and not self._closed:
+                    await self._keep(None)
+        except Refused:
+            return  # not stored: the room is given up
+        self._settle()
 
     # -- bots ----------------------------------------------------------------------------------------------
 
-    def _is_bot(self, seat: int) -> bool:
-        return self.seats[seat].bot is not None
+    def _bot_plays(self, seat: int) -> bool:
+        one = self.seats[seat]
+        overdue = self._overdue is not None and self._overdue == self._moment and self._overdue[2] == seat
+        return one.bot is not None or one.stand_in or overdue
 
-    def _wake_bots(self) -> None:
-        waits = not self._table.over and self._is_bot(self._table.turn)
-        if waits and not self._closed and (self._bots is None or self._bots.done()):
-            self._bots = asyncio.create_task(self._play_bots(), name=f"bots of {self.id}")
+    def _bot_to_play(self) -> int | None:
+        """The seat whose turn it is, if a bot plays it."""
+        if self._closed or self._moment is None or self._paused is not None:
+            return None
+        seat = self._moment[2]
+        return seat if self._bot_plays(seat) else None
 
     async def _play_bots(self) -> None:
         """Play every bot's turn until a person must act. Only this plays for a bot."""
-        while not self._closed and not self._table.over and self._is_bot(self._table.turn):
-            await asyncio.sleep(self._pause)
-            try:
-                await self._play_turn(self._table.turn)
-            except Refused:
-                return  # not stored: the room is given up
-            except Exception as wrong:
-                self._give_up("broken", wrong)
+        try:
+            while self._bot_to_play() is not None:
+                await asyncio.sleep(self._services.pause)
+                await self._play_turn()
+        except Refused:
+            return  # not stored: the room is given up
+        except Exception as wrong:
+            self._give_up("broken", wrong)
+        self._arm()
 
-    async def _play_turn(self, seat: int) -> None:
+    async def _play_turn(self) -> None:
         """A bot's turn. What it draws is on disk before it thinks on."""
-        ended = False
-        while not ended and not self._closed:
-            before, view = self._table.seq, self._table.view(seat)
-            words = await self._thought(seat, view)
+        moment = self._moment
+        while (seat := self._bot_to_play()) is not None and self._moment == moment:
+            version = self._version
+            words = await self._thought(seat)
             async with self._lock:
-                if words is None or not self._says(seat, words):
-                    self._stand_in(seat)
-                if self._table.seq != before:
+                if self._play is None or self._bot_to_play() != seat or self._version != version:
+                    continue  # something has changed meanwhile: it may no longer be the bot's turn
+                wrong = self._play.play_for(seat, words, stand_in=self.seats[seat].bot is None)
+                if words is not None and wrong is not None:
+                    self._complain(seat, wrong)
+                if self._play.table.seq != self._stored:
                     await self._keep(None)
-                    ended = self._table.over or view.phase is not Phase.DRAW
+            self._settle()
 
-    def _says(self, seat: int, words: str) -> bool:
-        """Play what a bot says; whether that could be done."""
-        try:
-            self._table.play(words, seat)
-        except (IllegalAction, ParseError) as wrong:
-            self._complain(seat, type(wrong).__name__)
-            return False
-        return True
-
-    def _stand_in(self, seat: int) -> None:
-        """Play for a bot that fails: where cards are drawn its turn begins anew, and draws or discards."""
-        if self._table.state.terms.draws:
-            if self._table.draft:
-                self._table.undo(all=True)
-            steps = self._table.view(seat).steps_up_to(0)
-            self._table.play(next(one for one in steps if isinstance(one, PLAIN)), seat)
-        else:
-            self._table.play(self._table.view(seat).legal_actions[0], seat)
-
-    async def _thought(self, seat: int, view: View) -> str | None:
+    async def _thought(self, seat: int) -> str | None:
         """What a bot says, or nothing when it fails."""
-        kind = self.seats[seat].bot or ""
-        secret = deal_seed(self._table.seed, self._table.deal)
-        moment = f"bot p{seat + 1} {self._table.seq}.{len(self._table.draft)}"
+        if self._play is None:
+            return None
+        kind = self.seats[seat].bot or self.seating.manners.stand_in
         try:
-            return await self._opponents.choose(kind, view, label_key(secret, moment))
+            return await self._services.opponents.choose(
+                kind, self._play.table.view(seat), self._play.bot_seed(seat)
+            )
         except BotFailed as wrong:
             self._complain(seat, str(wrong))
             return None
 
     def _complain(self, seat: int, wrong: str) -> None:
-        facts = {"table": self.id, "seat": seat + 1, "bot": self.seats[seat].bot, "wrong": wrong}
-        log.warning("bot_failed", extra=facts)
-
-
-def change_of(
-    table: Table, version: int, since: int, done: tuple[int, str] | None, of_bot: bool = False
-) -> Change:
-    """What is to be written of a table after event number ``since``.
-
-    A bot's half-played turn is not kept: it thinks the same again.
-    """
-    return Change(
-        version=version,
-        log=tuple(table.log(since)),
-        dealers=tuple(deal.dealer for deal in table.record().deals),
-        draft=() if of_bot else tuple(map(str, table.draft)),
-        done=done,
-        deal=table.deal,
-        turn=None if table.over else table.turn,
-        over=table.match.over,
-    )
-
-
-def _words(way: tuple[Action, ...]) -> str:
-    """The way as one line: the short form where it says the same, else the steps joined by ``; ``."""
-    words = words_of(way)
-    return words if parse_actions(words) == way else "; ".join(map(str, way))
+        kind = self.seats[seat].bot or self.seating.manners.stand_in
+        log.warning("bot_failed", extra={"table": self.id, "seat": seat + 1, "bot": kind, "wrong": wrong})

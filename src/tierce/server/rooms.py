@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import datetime
 import logging
-import secrets
-import time
-from collections.abc import Sequence
 from typing import Final
 
-from tierce.rules import Rules
 from tierce.server import saved
-from tierce.server.auth import new_table_id
-from tierce.server.opponents import Opponents
-from tierce.server.room import Room, change_of
-from tierce.server.saved import Loaded, Seat
-from tierce.server.store import Store
-from tierce.table import Table
-from tierce.table.shuffle import SEED_SIZE
+from tierce.server.opening import opened
+from tierce.server.room import Room, Services
+from tierce.server.saved import Loaded
+from tierce.server.seating import Seating
 
 log = logging.getLogger(__name__)
 
@@ -29,30 +21,31 @@ QUIET: Final = 600.0
 class Rooms:
     """The rooms by the id of their table."""
 
-    def __init__(self, store: Store, opponents: Opponents, *, pause: float) -> None:
+    def __init__(self, services: Services) -> None:
         """No room yet; each is read from the store when it is asked for."""
-        self._store, self._opponents, self._pause = store, opponents, pause
+        self._services = services
         self._rooms: dict[str, Room] = {}
         self._reading: dict[str, asyncio.Task[Room | None]] = {}
-        self._sweep: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
-    def open(self, rules: Rules, sitting: Sequence[Seat]) -> Table:
-        """A new table, dealt but not written yet. Raises ``RulesError`` with every problem."""
-        return Table(
-            rules,
-            seats=len(sitting),
-            seed=secrets.token_bytes(SEED_SIZE),
-            names=tuple(one.name for one in sitting),
-            id=new_table_id(),
-            date=datetime.datetime.now(datetime.UTC).date(),
-        )
+    @property
+    def loaded(self) -> list[Room]:
+        """The rooms that are in memory."""
+        return list(self._rooms.values())
 
-    async def keep(self, table: Table, sitting: Sequence[Seat]) -> Room:
-        """Write a new table; when this returns it is on disk."""
-        first = change_of(table, 1, 0, None)
-        await self._store.run(lambda connection: saved.create(connection, table, tuple(sitting), first))
-        room = self._room(Loaded(table, tuple(sitting), 1, frozenset()))
-        log.info("table_opened", extra={"table": table.id, "rules": table.rules.label, "seats": table.seats})
+    async def create(self, seating: Seating) -> Room:
+        """A new table; when this returns it is on disk. Raises ``RulesError`` with every problem."""
+        new = opened(seating)
+        await self._services.store.run(new.write)
+        facts = {"table": new.id, "rules": seating.rules.label, "seats": len(seating.seats)}
+        log.info("table_opened", extra=facts)
+        return self.add(new.loaded())
+
+    def add(self, loaded: Loaded) -> Room:
+        """The room of a table as it was loaded; what goes on by itself goes on."""
+        room = Room(loaded, self._services, gone=self._drop)
+        self._rooms[room.id] = room
+        room.start()
         return room
 
     async def find(self, id: str) -> Room | None:
@@ -64,36 +57,44 @@ class Rooms:
             self._reading[id].add_done_callback(lambda _: self._reading.pop(id, None))
         return await asyncio.shield(self._reading[id])
 
+    def drop(self, id: str) -> None:
+        """The table was deleted: whoever is there hears that it is gone."""
+        room = self._rooms.pop(id, None)
+        if room is not None:
+            room.close(4404, "the table was deleted")
+
     def start(self) -> None:
-        """Begin to forget rooms that stand empty."""
-        self._sweep = asyncio.create_task(self._forget())
+        """Read every table at which a match is played, and begin to forget rooms that stand empty."""
+        self._tasks = [asyncio.create_task(self._reopen()), asyncio.create_task(self._forget())]
 
     def close(self) -> None:
         """Close every room."""
-        if self._sweep is not None:
-            self._sweep.cancel()
-        for room in list(self._rooms.values()):
+        for task in self._tasks:
+            task.cancel()
+        for room in self.loaded:
             room.close()
         self._rooms.clear()
 
     async def _read(self, id: str) -> Room | None:
-        loaded = await self._store.run(lambda connection: saved.load_table(connection, id))
-        return None if loaded is None else self._room(loaded)
-
-    def _room(self, loaded: Loaded) -> Room:
-        room = Room(loaded, self._store, self._opponents, pause=self._pause, gone=self._drop)
-        self._rooms[room.id] = room
-        room.start()
-        return room
+        loaded = await self._services.store.run(lambda connection: saved.load_table(connection, id))
+        return None if loaded is None else self.add(loaded)
 
     def _drop(self, room: Room) -> None:
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
 
+    async def _reopen(self) -> None:
+        """Clocks, bots and who stands in for the absent go on, whether anybody comes or not."""
+        for id in await self._services.store.run(saved.open_tables):
+            try:
+                await self.find(id)
+            except Exception as wrong:
+                log.error("not_read", extra={"table": id, "wrong": type(wrong).__name__})
+
     async def _forget(self) -> None:
         while True:
             await asyncio.sleep(QUIET / 10)
-            for room in list(self._rooms.values()):
-                if room.idle and time.monotonic() - room.quiet_since > QUIET:
+            for room in self.loaded:
+                if room.idle and self._services.now() - room.quiet_since > QUIET:
                     room.close()
                     self._drop(room)

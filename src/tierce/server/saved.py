@@ -5,104 +5,129 @@ from __future__ import annotations
 import datetime
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from tierce.rules import load
-from tierce.server.rows import done, drafts, events, seats, tables
+from tierce.server import wire
+from tierce.server.rows import done, drafts, events, guests, hosts, seats, tables
+from tierce.server.seating import Seat, Seating
 from tierce.server.store import Conflict, StoreError
 from tierce.table import Logged, Record, Table
 from tierce.table.lines import Line, dealt_hand
 from tierce.table.record import DealRecord
 
-REMEMBERED = 500
+REMEMBERED: Final = 500
 """How many ids of a table are kept; a page sends again only what it sent last."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits on a seat: a name, and the kind of bot or the hash of a person's secret."""
-
-    name: str
-    bot: str | None = None
-    token: bytes | None = None
+MOST_ROWS: Final = 200
+"""The longest list of tables."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one action adds to a table."""
+    """What one act adds to a table: to its seating where that is not ``None``, and to its cards."""
 
     version: int
     """The table's version after it, one more than before."""
-    log: tuple[Logged, ...]
-    dealers: tuple[int, ...]
-    """Who dealt each deal of the match."""
-    draft: tuple[str, ...]
-    done: tuple[int, str] | None
+    done: tuple[int, str] | None = None
     """The seat and the id of the message that did it."""
-    deal: int
-    turn: int | None
-    over: bool
+    seating: Seating | None = None
+    clock: dict[str, Any] | None = None
+    log: tuple[Logged, ...] = ()
+    dealers: tuple[int, ...] = ()
+    """Who dealt each deal of the match."""
+    draft: tuple[str, ...] = ()
+    deal: int = 0
+    turn: int | None = None
+    over: bool = False
+
+    @classmethod
+    def of(
+        cls,
+        table: Table,
+        version: int,
+        since: int,
+        done: tuple[int, str] | None = None,
+        *,
+        seating: Seating | None = None,
+        clock: dict[str, Any] | None = None,
+        of_bot: bool = False,
+    ) -> Change:
+        """What is to be written of a table after event number ``since``.
+
+        A bot's half-played turn is not kept: it thinks the same again.
+        """
+        return cls(
+            version=version,
+            done=done,
+            seating=seating,
+            clock=clock,
+            log=tuple(table.log(since)),
+            dealers=tuple(deal.dealer for deal in table.record().deals),
+            draft=() if of_bot else tuple(map(str, table.draft)),
+            deal=table.deal,
+            turn=None if table.over else table.turn,
+            over=table.match.over,
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A table from the store, its half-played turn on it."""
+    """A table from the store, its half-played turn on it; no cards while people gather."""
 
-    table: Table
-    seats: tuple[Seat, ...]
+    id: str
+    seed: bytes
+    seating: Seating
+    table: Table | None
     version: int
     done: frozenset[tuple[int, str]]
+    clock: dict[str, Any] | None
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A table in the list of those one sits at."""
+    """A table in the list of those one sits at, or watches (``seat`` is ``None``)."""
 
     table: str
     rules: str
     names: tuple[str, ...]
-    seat: int
+    stage: wire.Stage
+    seat: int | None
     deal: int
     turn: int | None
     over: bool
+    touched: str
 
 
-def create(connection: Connection, table: Table, sitting: tuple[Seat, ...], first: Change) -> None:
-    """Write a new table with its first deal."""
+def create(connection: Connection, id: str, seed: bytes, seating: Seating, first: Change) -> None:
+    """Write a new table, with its first deal where that is dealt."""
+    now = moment()
     connection.execute(
         sa.insert(tables).values(
-            id=table.id,
-            rules=table.rules.label,
-            seed=table.seed,
-            created=datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
-            deal=first.deal,
-            turn=first.turn,
-            over=first.over,
+            id=id, rules=seating.rules.label, seed=seed, created=now, touched=now, invite=seating.invite,
+            deal=first.deal, turn=first.turn, over=first.over, **_kept(seating),
         )
-    )
+    )  # fmt: skip
+    _insert_seats(connection, id, seating)
     connection.execute(
-        sa.insert(seats),
-        [
-            {"table_id": table.id, "seat": number, "name": one.name, "bot": one.bot, "token": one.token}
-            for number, one in enumerate(sitting)
-        ],
+        sa.insert(drafts).values(table_id=id, version=first.version, words=[], clock=first.clock)
     )
-    connection.execute(sa.insert(drafts).values(table_id=table.id, version=first.version, words=[]))
-    _insert_events(connection, table.id, first)
+    if first.log:
+        _insert_events(connection, id, first)
 
 
 def append(connection: Connection, table: str, change: Change) -> None:
-    """Write what an action added.
+    """Write what an act added.
 
     Raises ``Conflict`` when the table is not as it was read: another process has been here.
     """
     moved = connection.execute(
         sa.update(drafts)
         .where(drafts.c.table_id == table, drafts.c.version == change.version - 1)
-        .values(version=change.version, words=list(change.draft))
+        .values(version=change.version, words=list(change.draft), clock=change.clock)
     )
     if moved.rowcount != 1:
         raise Conflict(f"table {table} is no longer at version {change.version - 1}")
@@ -112,13 +137,18 @@ def append(connection: Connection, table: str, change: Change) -> None:
         except sa.exc.IntegrityError:
             raise Conflict(f"table {table} has event {change.log[0].seq} already") from None
         connection.execute(
-            sa.update(tables)
-            .where(tables.c.id == table)
-            .values(deal=change.deal, turn=change.turn, over=change.over)
-        )
-        connection.execute(
             sa.delete(done).where(done.c.table_id == table, done.c.version < change.version - REMEMBERED)
         )
+    if change.log or change.seating is not None:
+        kept = {} if change.seating is None else _kept(change.seating)
+        connection.execute(
+            sa.update(tables)
+            .where(tables.c.id == table)
+            .values(deal=change.deal, turn=change.turn, over=change.over, touched=moment(), **kept)
+        )
+    if change.seating is not None:
+        connection.execute(sa.delete(seats).where(seats.c.table_id == table))
+        _insert_seats(connection, table, change.seating)
     if change.done is not None:
         seat, id = change.done
         connection.execute(sa.insert(done).values(table_id=table, seat=seat, id=id, version=change.version))
@@ -126,68 +156,134 @@ def append(connection: Connection, table: str, change: Change) -> None:
 
 def load_table(connection: Connection, id: str) -> Loaded | None:
     """The table as its events and its draft tell it; ``None`` for one that is not there."""
-    row = connection.execute(
-        sa.select(tables.c.rules, tables.c.seed, tables.c.created).where(tables.c.id == id)
-    ).one_or_none()
+    row = connection.execute(sa.select(tables).where(tables.c.id == id)).one_or_none()
     if row is None:
         return None
-    sitting = tuple(
-        Seat(name, bot, token)
-        for name, bot, token in connection.execute(
-            sa.select(seats.c.name, seats.c.bot, seats.c.token)
-            .where(seats.c.table_id == id)
-            .order_by(seats.c.seat)
-        )
+    sitting = connection.execute(
+        sa.select(seats.c.name, seats.c.bot, seats.c.token, seats.c.stand_in)
+        .where(seats.c.table_id == id)
+        .order_by(seats.c.seat)
     )
+    seating = Seating(
+        rules=load(row.rules),
+        seats=tuple(Seat(*one) for one in sitting),
+        manners=msgspec.json.decode(row.manners, type=wire.Manners),
+        invite=row.invite,
+        stage=row.stage,
+        host=row.host,
+        next=row.next,
+    )
+    version, words, clock = connection.execute(
+        sa.select(drafts.c.version, drafts.c.words, drafts.c.clock).where(drafts.c.table_id == id)
+    ).one()
+    table = _table(connection, id, row, seating)
+    if table is not None:
+        for said in words:
+            table.play(said)
+    ids = connection.execute(sa.select(done.c.seat, done.c.id).where(done.c.table_id == id))
+    known = frozenset((seat, one) for seat, one in ids)
+    return Loaded(id, row.seed, seating, table, version, known, clock)
+
+
+def _table(connection: Connection, id: str, row: Any, seating: Seating) -> Table | None:
+    """The cards as the events tell them; none before the first deal."""
     logged = connection.execute(
-        sa.select(events.c.seq, events.c.deal, events.c.dealer, events.c.line)
+        sa.select(events.c.seq, events.c.deal, events.c.dealer, events.c.line, events.c.stand_in)
         .where(events.c.table_id == id)
         .order_by(events.c.seq)
     ).all()
+    if not logged:
+        return None
     record = Record(
-        rules=load(row.rules),
-        seats=tuple(one.name for one in sitting),
+        rules=seating.rules,
+        seats=seating.names,
         deals=tuple(
-            _deal(list(rows), len(sitting)) for _, rows in groupby(logged, key=lambda one: one.deal)
+            _deal(list(rows), len(seating.seats)) for _, rows in groupby(logged, key=lambda one: one.deal)
         ),
         date=datetime.datetime.fromisoformat(row.created).date(),
     )  # fmt: skip
     table = Table.replay(record, seed=row.seed, id=id)
     if table.seq != len(logged):
         raise StoreError(f"table {id} has {len(logged)} events, and its lines lead to {table.seq}")
-    version, words = connection.execute(
-        sa.select(drafts.c.version, drafts.c.words).where(drafts.c.table_id == id)
-    ).one()
-    for said in words:
-        table.play(said)
-    ids = connection.execute(sa.select(done.c.seat, done.c.id).where(done.c.table_id == id))
-    return Loaded(table, sitting, version, frozenset((seat, one) for seat, one in ids))
+    return table
+
+
+def open_tables(connection: Connection) -> list[str]:
+    """The tables at which a match is played, those first that were touched last."""
+    chosen = sa.select(tables.c.id).where(tables.c.stage == "playing", sa.not_(tables.c.over))
+    return list(connection.execute(chosen.order_by(tables.c.touched.desc(), tables.c.id)).scalars())
 
 
 def my_tables(connection: Connection, token: bytes) -> list[Row]:
-    """The tables at which this secret has a seat, the newest first."""
-    mine = connection.execute(
-        sa.select(tables, seats.c.seat)
-        .join(seats, seats.c.table_id == tables.c.id)
-        .where(seats.c.token == token)
-        .order_by(tables.c.created.desc(), tables.c.id)
-        .limit(200)
+    """The tables at which this secret has a seat or is a guest; those that were touched last come first."""
+    sat = sa.select(seats.c.table_id, seats.c.seat).where(seats.c.token == token)
+    mine = {one.table_id: one.seat for one in connection.execute(sat)}
+    watched = connection.execute(sa.select(guests.c.table_id).where(guests.c.token == token)).scalars()
+    ids = sorted({*mine, *watched})
+    found = connection.execute(
+        sa.select(tables)
+        .where(tables.c.id.in_(ids))
+        .order_by(tables.c.touched.desc(), tables.c.created.desc(), tables.c.id)
+        .limit(MOST_ROWS)
     ).all()
-    ids = [one.id for one in mine]
-    names: dict[str, list[str]] = {id: [] for id in ids}
-    told = sa.select(seats.c.table_id, seats.c.name).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)
-    for id, name in connection.execute(told):
+    names: dict[str, list[str]] = {one.id: [] for one in found}
+    told = sa.select(seats.c.table_id, seats.c.name).where(seats.c.table_id.in_(names))
+    for id, name in connection.execute(told.order_by(seats.c.table_id, seats.c.seat)):
         names[id].append(name)
     return [
-        Row(one.id, one.rules, tuple(names[one.id]), one.seat, one.deal, one.turn, one.over) for one in mine
-    ]
+        Row(
+            one.id, one.rules, tuple(filter(None, names[one.id])), one.stage, mine.get(one.id), one.deal,
+            one.turn, one.over, one.touched,
+        )
+        for one in found
+    ]  # fmt: skip
 
 
 def is_known(connection: Connection, token: bytes) -> bool:
-    """Whether any seat was taken with this secret."""
-    return (
-        connection.execute(sa.select(seats.c.seat).where(seats.c.token == token).limit(1)).first() is not None
-    )
+    """Whether any seat was taken with this secret, or any table visited."""
+    there = (sa.select(one.c.token).where(one.c.token == token).limit(1) for one in (seats, guests, hosts))
+    return any(connection.execute(one).first() is not None for one in there)
+
+
+def is_guest(connection: Connection, table: str, token: bytes) -> bool:
+    """Whether this secret was let in at the table."""
+    chosen = sa.select(guests.c.token).where(guests.c.table_id == table, guests.c.token == token)
+    return connection.execute(chosen).first() is not None
+
+
+def let_in(connection: Connection, table: str, token: bytes) -> None:
+    """Let this secret in at the table; it may be there already."""
+    if not is_guest(connection, table, token):
+        connection.execute(sa.insert(guests).values(table_id=table, token=token))
+
+
+def let_same_in(connection: Connection, old: str, new: str) -> None:
+    """Let in at a new table who was let in at an old one."""
+    there = sa.select(sa.literal(new), guests.c.token).where(guests.c.table_id == old)
+    connection.execute(sa.insert(guests).from_select(["table_id", "token"], there))
+
+
+def moment() -> str:
+    """Now, in UTC, as the database keeps times: texts that sort."""
+    return datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
+
+
+def _kept(seating: Seating) -> dict[str, Any]:
+    return {
+        "stage": seating.stage,
+        "host": seating.host,
+        "manners": msgspec.json.encode(seating.manners).decode(),
+        "next": seating.next,
+    }
+
+
+def _insert_seats(connection: Connection, table: str, seating: Seating) -> None:
+    rows = [
+        {"table_id": table, "seat": number, "name": one.name, "bot": one.bot, "token": one.token,
+         "stand_in": one.stand_in}
+        for number, one in enumerate(seating.seats)
+    ]  # fmt: skip
+    connection.execute(sa.insert(seats), rows)
 
 
 def _insert_events(connection: Connection, table: str, change: Change) -> None:
@@ -201,6 +297,7 @@ def _insert_events(connection: Connection, table: str, change: Change) -> None:
                 "dealer": change.dealers[one.deal - 1],
                 "kind": type(one.event).__name__,
                 "line": None if one.line is None else str(one.line),
+                "stand_in": one.stand_in,
             }
             for one in change.log
         ],
@@ -209,6 +306,9 @@ def _insert_events(connection: Connection, table: str, change: Change) -> None:
 
 def _deal(rows: list[Any], count: int) -> DealRecord:
     """The deal; the seats that were dealt no cards are out of the match."""
-    lines = tuple(Line.parse(row.line) for row in rows if row.line is not None)
+    told = [row for row in rows if row.line is not None]
+    lines = tuple(Line.parse(row.line) for row in told)
+    marks = tuple(number for number, row in enumerate(told, start=1) if row.stand_in)
     dealt = {dealt_hand(line)[0] for line in lines if line.words.startswith("deal ")}
-    return DealRecord(rows[0].dealer, lines, tuple(seat for seat in range(count) if seat not in dealt))
+    out = tuple(seat for seat in range(count) if seat not in dealt)
+    return DealRecord(rows[0].dealer, lines, out, stand_in=marks)

@@ -10,11 +10,12 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket
 
-from tierce.server import why, wire
+from tierce.server import saved, why, wire
 from tierce.server.link import Bucket, Link
 from tierce.server.room import Room
 from tierce.server.rooms import Rooms
-from tierce.server.saved import Seat
+from tierce.server.seating import Seating
+from tierce.server.store import Store
 from tierce.server.why import Refused
 
 log = logging.getLogger(__name__)
@@ -31,30 +32,36 @@ READER: Final = msgspec.json.Decoder(wire.FromPage)
 AnySocket = WebSocket[Any, Any, Any]
 
 
-async def talk(
-    socket: AnySocket, rooms: Rooms, table: str, seat_of: Callable[[tuple[Seat, ...]], int | None]
-) -> None:
-    """Serve an accepted socket until it is closed."""
+async def talk(socket: AnySocket, rooms: Rooms, store: Store, table: str, token: bytes | None) -> None:
+    """Serve an accepted socket of whoever has this secret until it is closed."""
     try:
         room = await rooms.find(table)
+        if room is None:
+            await _turn_away(socket, 4404, why.plain("no_table", table=table[:40]))
+            return
+        if not await _welcome(room, store, token):
+            await _turn_away(socket, 4403, why.plain("not_invited"))
+            return
+        since = socket.query_params.get("since", "0")
+        known = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
+        link = await room.join(token, known)
     except Exception as wrong:
         log.error("not_read", extra={"table": table[:40], "wrong": type(wrong).__name__})
         await _turn_away(socket, 1011, why.plain("broken"))
         return
-    if room is None:
-        await _turn_away(socket, 4404, why.plain("no_table", table=table[:40]))
-        return
-    seat = seat_of(room.seats)
-    if seat is None:
-        await _turn_away(socket, 4403, why.plain("not_seated"))
-        return
-    since = socket.query_params.get("since", "0")
-    known = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
-    link = await room.join(seat, known)
     try:
         await _both(_hear(socket, room, link), _speak(socket, link))
     finally:
         room.leave(link)
+
+
+async def _welcome(room: Room, store: Store, token: bytes | None) -> bool:
+    """Whether this person has a seat at the table, or was let in as a guest."""
+    if token is None:
+        return False
+    if room.seating.seat_of(token) is not None:
+        return True
+    return await store.run(lambda connection: saved.is_guest(connection, room.id, token))
 
 
 async def _both(*talks: Any) -> None:
@@ -103,25 +110,14 @@ async def _hear(socket: AnySocket, room: Room, link: Link) -> None:
             link.say(wire.ErrorMessage(None, why.plain("too_large", most=MOST_BYTES)))
             link.close(1009, "the message is too long")
             continue
-        link.say(await answer(room, link.seat, text))
+        link.say(await answer(room, link, text))
 
 
-async def answer(room: Room, seat: int, text: str) -> wire.ToPage:
+async def answer(room: Room, link: Link, text: str) -> wire.ToPage:
     """Do what a message says, and what is to be said to it. Never raises for what the message holds."""
     id = _id(text)
     try:
-        said = _read(text)
-        match said:
-            case wire.Ask(n=n, cards=cards):
-                return room.ask(seat, n, cards)
-            case wire.Play(words=words):
-                return await room.play(seat, said.id, words)
-            case wire.Undo(all=all):
-                return await room.undo(seat, said.id, all)
-            case wire.Next():
-                return await room.next(seat, said.id)
-            case _:
-                raise Refused(why.plain("malformed", text="this is not understood yet"))
+        return await _do(room, link, _read(text))
     except Refused as wrong:
         return wire.ErrorMessage(id, wrong.why)
     except Exception as wrong:
@@ -129,12 +125,57 @@ async def answer(room: Room, seat: int, text: str) -> wire.ToPage:
         return wire.ErrorMessage(id, why.plain("broken"))
 
 
+async def _do(room: Room, link: Link, said: wire.FromPage) -> wire.ToPage:
+    match said:
+        case wire.Ask(n=n, cards=cards):
+            return room.ask(link, n, cards)
+        case wire.Play(id=id, words=words):
+            return await room.play(link, id, words)
+        case wire.Undo(id=id, all=all):
+            return await room.undo(link, id, all)
+        case wire.Next(id=id):
+            return await room.next(link, id)
+        case wire.Sit(id=id, seat=seat, name=name):
+            return await room.sit(link, id, seat - 1, name)
+        case wire.Start(id=id):
+            return await room.begin(link, id)
+        case wire.Pause(id=id, on=on):
+            return await room.pause(link, id, on)
+        case wire.StandIn(id=id, seat=seat, on=on):
+            return await room.stand_in(link, id, seat - 1, on)
+        case wire.Rematch(id=id):
+            return await room.rematch(link, id)
+        case wire.Say(id=id, phrase=phrase, text=text):
+            return await room.say(link, id, phrase, text)
+        case wire.Unsay(id=id, n=n):
+            return await room.unsay(link, id, n)
+        case _:
+            return await room.arrange(link, said.id, _arranged(said))
+
+
+def _arranged(said: wire.Arranges) -> Callable[[Seating, int], Seating]:
+    """What a person of the table does to its seating."""
+    match said:
+        case wire.Leave():
+            return Seating.leave
+        case wire.FreeSeat(seat=seat):
+            return lambda seating, by: seating.free(by, seat - 1)
+        case wire.DropSeat(seat=seat):
+            return lambda seating, by: seating.drop(by, seat - 1)
+        case wire.PutBot(seat=seat, kind=kind):
+            return lambda seating, by: seating.put_bot(by, seat - 1, kind)
+        case wire.PassHost(seat=seat):
+            return lambda seating, by: seating.pass_host(by, seat - 1)
+        case wire.CloseTable():
+            return Seating.shut
+
+
 def _read(text: str) -> wire.FromPage:
     try:
         said = READER.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
         raise Refused(why.plain("malformed", text=str(wrong)[:200])) from None
-    if not isinstance(said, wire.Ask) and not 1 <= len(said.id) <= LONGEST_ID:
+    if not isinstance(said, wire.Ask) and not _is_id(said.id):
         raise Refused(why.plain("malformed", text=f"expected an id of 1 to {LONGEST_ID} characters"))
     return said
 
@@ -151,7 +192,12 @@ def _id(text: object) -> str | None:
         id = msgspec.json.decode(text, type=_Named).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
-    return id if id is not None and 1 <= len(id) <= LONGEST_ID else None
+    return id if id is not None and _is_id(id) else None
+
+
+def _is_id(text: str) -> bool:
+    """Whether this may be an id: no database keeps a NUL for us."""
+    return 1 <= len(text) <= LONGEST_ID and text.isprintable()
 
 
 async def _turn_away(socket: AnySocket, code: int, told: wire.Why) -> None:

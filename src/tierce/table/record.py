@@ -23,7 +23,7 @@ from tierce.table.lines import Line, check_words
 
 VERSION: Final = 1
 HEAD: Final = ("rhh", "rules", "seats", "date", "digest", "seen_by", "changes", "deal")
-DEAL: Final = ("dealer", "out", "actions", "result")
+DEAL: Final = ("dealer", "out", "actions", "stand_in", "result")
 
 
 class RecordError(TierceError):
@@ -38,13 +38,17 @@ class RecordError(TierceError):
 
 @dataclass(frozen=True, slots=True)
 class DealRecord:
-    """One deal: who dealt, which seats were out, every line, and the scores as a check."""
+    """One deal: who dealt, which seats were out, every line, and the scores as a check.
+
+    ``stand_in`` are the numbers of the lines, from 1, that a bot played for the person of its seat.
+    """
 
     dealer: int
     lines: tuple[Line, ...]
     out: tuple[int, ...] = ()
     result: tuple[int | None, ...] | None = None
     extra: Mapping[str, Any] = field(default_factory=dict)
+    stand_in: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +83,8 @@ class Record:
             if deal.out:
                 lines.append(f"out = [{', '.join(str(seat + 1) for seat in deal.out)}]")
             lines += ["actions = [", *(f"  {_quoted(str(line))}," for line in deal.lines), "]"]
+            if deal.stand_in:
+                lines.append(f"stand_in = [{', '.join(map(str, deal.stand_in))}]")
             if deal.result is not None:
                 scores = ", ".join('"-"' if score is None else str(score) for score in deal.result)
                 lines.append(f"result = [{scores}]")
@@ -182,6 +188,10 @@ class _Reader:
         if not isinstance(actions, list) or not all(isinstance(action, str) for action in actions):
             raise self._wrong("actions", 'expected a list of lines such as "p1 end"', self.searched)
         lines = tuple(self._line(action, seats) for action in actions)
+        marks = data.get("stand_in", [])
+        if not isinstance(marks, list) or not all(self._seat(mark, len(lines)) for mark in marks):
+            message = f"expected numbers of actions from 1 to {len(lines)}, found {marks!r}"
+            raise self._wrong("stand_in", message, self.searched)
         result = data.get("result")
         if result is not None:
             scores = (
@@ -190,7 +200,14 @@ class _Reader:
             if len(scores) != seats or not all(s is None or type(s) is int for s in scores):
                 raise self._wrong("result", f"expected {seats} scores, found {result!r}", self.searched)
             result = tuple(scores)
-        return DealRecord(int(data["dealer"]) - 1, lines, tuple(seat - 1 for seat in out), result, extra)
+        return DealRecord(
+            dealer=int(data["dealer"]) - 1,
+            lines=lines,
+            out=tuple(seat - 1 for seat in out),
+            result=result,
+            extra=extra,
+            stand_in=tuple(sorted(set(marks))),
+        )
 
     def _line(self, action: str, seats: int) -> Line:
         places = (self.text.find(f"{mark}{action}{mark}", self.searched) for mark in ('"', "'"))
@@ -227,6 +244,7 @@ class _Reader:
 
     @staticmethod
     def _seat(value: object, seats: int) -> bool:
+        """Whether it counts something of which there are so many: seats, or actions."""
         return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= seats
 
 

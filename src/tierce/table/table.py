@@ -39,6 +39,8 @@ class Logged(NamedTuple):
     event: Event
     line: Line | None
     """Its line in the record; ``None`` for what follows by itself."""
+    stand_in: bool = False
+    """Whether a bot played it for the person who sits there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,7 @@ class _Draft:
     state: State
     events: tuple[Event, ...]
     lines: tuple[Line | None, ...]
+    stand_in: bool
 
     @property
     def settles(self) -> bool:
@@ -167,13 +170,20 @@ class Table:
         """The whole truth of what happened after event number ``since``, for whoever keeps the record."""
         return self._log[since:]
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Others sit here now, or under other names; the record tells of them all under these."""
+        if len(names) != self.seats:
+            raise ValueError(f"{len(names)} names for {self.seats} seats")
+        self.names = tuple(names)
+
     # -- play
     # --------------------------------------------------------------------------------------------------
 
-    def play(self, action: Action | str, seat: int | None = None) -> None:
+    def play(self, action: Action | str, seat: int | None = None, *, stand_in: bool = False) -> None:
         """Play an action, or the words of one or several (all or nothing), in the running turn.
 
-        ``seat`` is who asks, if not the seat whose turn it is. The turn is committed when it ends, when the
+        ``seat`` is who asks, if not the seat whose turn it is; ``stand_in`` marks what a bot plays for the
+        person who sits there. The turn is committed when it ends, when the
         hand is empty, and as far as it was played when a card is drawn. Raises ``IllegalAction``,
         ``ParseError``; then nothing has changed.
         """
@@ -183,7 +193,7 @@ class Table:
                 if self._settled:
                     over = self.state.over or self.state.turn == self.turn
                     raise IllegalAction(one, Illegal(Reason.PHASE if over else Reason.TURN))
-                self._step(one, seat)
+                self._step(one, seat, stand_in)
         except IllegalAction:
             self._draft = before
             raise
@@ -210,7 +220,7 @@ class Table:
             raise IllegalAction(Deal(()), Illegal(Reason.PHASE))
         self._deal(self.match.next_dealer())
 
-    def _step(self, action: Action, seat: int | None) -> None:
+    def _step(self, action: Action, seat: int | None, stand_in: bool) -> None:
         before = self.state
         step = engine.apply_step(before, action, seat)
         state, events = step.state, step.events
@@ -221,7 +231,7 @@ class Table:
         for event in events:
             lines.append(line_of(before, event))
             before = fold(before, event)
-        self._draft.append(_Draft(action, state, events, tuple(lines)))
+        self._draft.append(_Draft(action, state, events, tuple(lines), stand_in))
 
     def _renewed(self, state: State) -> tuple[Card, ...]:
         """The order of a renewed stock: that of the discards where they are only turned over (D4.1), the
@@ -245,16 +255,18 @@ class Table:
     def _commit(self) -> None:
         for step in self._draft:
             for event, line in zip(step.events, step.lines, strict=True):
-                self._append(event, line)
+                self._append(event, line, step.stand_in)
         self._committed = self._draft[-1].state
         self._draft = []
         self._close_deal()
 
-    def _append(self, event: Event, line: Line | None) -> None:
-        self._log.append(Logged(len(self._log) + 1, self.deal, event, line))
+    def _append(self, event: Event, line: Line | None, stand_in: bool = False) -> None:
+        self._log.append(Logged(len(self._log) + 1, self.deal, event, line, stand_in))
         if line is not None:
             deal = self._deals[-1]
-            self._deals[-1] = DealRecord(deal.dealer, (*deal.lines, line), deal.out)
+            lines = (*deal.lines, line)
+            marks = (*deal.stand_in, len(lines)) if stand_in else deal.stand_in
+            self._deals[-1] = replace(deal, lines=lines, stand_in=marks)
 
     # -- dealing
     # -----------------------------------------------------------------------------------------------
@@ -294,7 +306,7 @@ class Table:
             return
         self.match = self.match.after(self._committed.dealer, result, self._committed.terms)
         deal = self._deals[-1]
-        self._deals[-1] = DealRecord(deal.dealer, deal.lines, deal.out, self.match.rows[-1].scores)
+        self._deals[-1] = replace(deal, result=self.match.rows[-1].scores)
 
     # -- records
     # -----------------------------------------------------------------------------------------------
@@ -308,11 +320,10 @@ class Table:
         deals = list(self._deals)
         seen_by = None
         if not full:
-            deals = [replace(deal, lines=tuple(filter(None, map(_over, deal.lines)))) for deal in deals]
+            deals = [_seen(deal, _over) for deal in deals]
         if not full and not self.over:
             seen_by = seat
-            lines = tuple(filter(None, (masked(line, seat) for line in deals[-1].lines)))
-            deals[-1] = replace(deals[-1], lines=lines)
+            deals[-1] = _seen(deals[-1], lambda line: masked(line, seat))
         return Record(self.rules, self.names, tuple(deals), self.date, seen_by)
 
     @property
@@ -357,7 +368,7 @@ class Table:
         except IllegalAction as wrong:
             raise RecordError(_cannot_deal(start, wrong.illegal), deal=number) from None
         self._renewals = renewals_of(lines)
-        self._replay_lines(number, lines, len(deal.lines) - len(lines) + 1)
+        self._replay_lines(number, lines, len(deal.lines) - len(lines) + 1, deal.stand_in)
         self._renewals = []
         scores = self.match.rows[-1].scores if self.over else None
         if deal.result is not None and deal.result != scores:
@@ -370,7 +381,9 @@ class Table:
         secret = shuffle.deal_seed(self.seed, number)
         return lambda cards: shuffle.shuffled(cards, shuffle.label_key(secret, "rest"))
 
-    def _replay_lines(self, number: int, lines: Sequence[Line], first: int) -> None:
+    def _replay_lines(
+        self, number: int, lines: Sequence[Line], first: int, stand_in: tuple[int, ...]
+    ) -> None:
         """Play every line, and pass over those that the table has done by itself (A8.4).
 
         A renewal is passed over too: the draw that it serves brings it about.
@@ -385,7 +398,7 @@ class Table:
                 continue
             if line.seat == CHANCE and (self._draft or line.words.partition(" ")[0] != "renew"):
                 raise RecordError(f"{line}: chance has nothing to do here", deal=number, line=place)
-            open_.append((place, line, self._replay_line(line, number, place)))
+            open_.append((place, line, self._replay_line(line, number, place, place in stand_in)))
             if not self._draft and line.seat != CHANCE:
                 for told, played, count in open_:
                     at += count
@@ -396,12 +409,12 @@ class Table:
             at += count
             _same(() if line.seat == CHANCE else drafted[at - 1 : at], line, number, place)
 
-    def _replay_line(self, line: Line, number: int, place: int) -> int:
+    def _replay_line(self, line: Line, number: int, place: int, stand_in: bool) -> int:
         """Play a line of a seat; the number of lines that the table makes of it."""
         if line.seat == CHANCE:
             return 1
         try:
-            self.play(line.said, line.seat)
+            self.play(line.said, line.seat, stand_in=stand_in)
         except (IllegalAction, ParseError) as wrong:
             raise RecordError(f"{line}: {wrong}", deal=number, line=place) from None
         return len(parse_actions(line.said))
@@ -412,6 +425,14 @@ def _same(there: Sequence[Line], told: Line, number: int, place: int) -> None:
     if not there or not same_line(there[0], told):
         happened = there[0] if there else "nothing"
         raise RecordError(f"{told} stands where {happened} happens by itself", deal=number, line=place)
+
+
+def _seen(deal: DealRecord, mask: Callable[[Line], Line | None]) -> DealRecord:
+    """The deal with its lines masked; those that are not to be seen at all are left out."""
+    told = [(mask(line), number in deal.stand_in) for number, line in enumerate(deal.lines, start=1)]
+    kept = [(line, mark) for line, mark in told if line is not None]
+    marks = tuple(number for number, (_, mark) in enumerate(kept, start=1) if mark)
+    return replace(deal, lines=tuple(line for line, _ in kept), stand_in=marks)
 
 
 def _over(line: Line) -> Line | None:

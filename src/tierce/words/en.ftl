@@ -1920,12 +1920,12 @@ new-table-is = { $game } · { $friends ->
         [one] 1 bot
        *[other] { $bots } bots
     }
-    [one] you, 1 friend{ $bots ->
+    [one] you and 1 friend{ $bots ->
         [0] { "" }
         [one] , 1 bot
        *[other] , { $bots } bots
     }
-   *[other] you, { $friends } friends{ $bots ->
+   *[other] you and { $friends } friends{ $bots ->
         [0] { "" }
         [one] , 1 bot
        *[other] , { $bots } bots

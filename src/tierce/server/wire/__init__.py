@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from tierce.server.wire.answers import Ack, Answer, ErrorMessage, ToPage, ViewMessage, Why
 from tierce.server.wire.asks import (
+    Arranges,
     Ask,
     CloseTable,
     DropSeat,
@@ -117,6 +118,7 @@ __all__ = [
     "Ack",
     "Answer",
     "AnyEvent",
+    "Arranges",
     "Ask",
     "Borrowed",
     "Chair",

@@ -128,6 +128,9 @@ class Unsay(Wire, tag_field="type", tag="unsay"):
     n: int
 
 
+Arranges = Leave | FreeSeat | DropSeat | PutBot | PassHost | CloseTable
+"""What changes who sits at the table."""
+
 FromPage = (
     Play
     | Undo
