@@ -29,10 +29,11 @@ const server = createServer(async (request, response) => {
     response.end(JSON.stringify(value));
   };
   if (path === "/api/games") return json(JSON.parse(await readFile(GAMES, "utf8")));
+  if (path === "/api/server") return json({ version: "mock", address: null, phrases: [], host: false });
   if (path.endsWith("/rules")) return json(JSON.parse(await readFile(RULES, "utf8")));
   if (path === "/api/tables" && request.method === "POST") {
     const wish = await body(request);
-    if (!wish.changes["deck.packs"]) return json({ table: "hand20" }, 201);
+    if (!wish.changes["deck.packs"]) return json({ table: "hand20", invite: "" }, 201);
     return json(
       {
         code: "refused",
@@ -45,7 +46,7 @@ const server = createServer(async (request, response) => {
     );
   }
   if (path === "/api/tables") {
-    const row = (table, turn, over) => ({ table, game: "penang", title: "Penang Rummy", names: ["Mei", "Aina", "Boris"], deal: 3, your_turn: turn, over });
+    const row = (table, turn, over) => ({ table, game: "penang", title: "Penang Rummy", names: ["Mei", "Aina", "Boris"], stage: "playing", seat: 2, deal: 3, your_turn: turn, over, touched: new Date().toISOString() });
     return json([row("melds12", true, false), row("waiting", false, false), row("match", false, true)]);
   }
   const file = path.startsWith("/assets/") || extname(path) ? path : "/index.html";
