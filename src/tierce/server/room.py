@@ -13,7 +13,7 @@ import time
 import traceback
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from sqlalchemy.engine import Connection
@@ -23,6 +23,7 @@ from tierce.server import messages, saved, why, wire
 from tierce.server.attendance import Attendance
 from tierce.server.clock import Clock
 from tierce.server.link import Link
+from tierce.server.metrics import Metrics
 from tierce.server.opening import dealt, opened
 from tierce.server.opponents import BotFailed, Opponents
 from tierce.server.phrases import PHRASES
@@ -47,6 +48,7 @@ class Services:
     opponents: Opponents
     pause: float
     now: Callable[[], float] = time.monotonic
+    metrics: Metrics = field(default_factory=Metrics)
 
 
 class Room:

@@ -24,6 +24,8 @@ class Rooms:
     def __init__(self, services: Services) -> None:
         """No room yet; each is read from the store when it is asked for."""
         self._services = services
+        self.metrics = services.metrics
+        """What is measured here."""
         self._rooms: dict[str, Room] = {}
         self._reading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -89,6 +91,7 @@ class Rooms:
             try:
                 await self.find(id)
             except Exception as wrong:
+                self.metrics.unread()
                 log.error("not_read", extra={"table": id, "wrong": type(wrong).__name__})
 
     async def _forget(self) -> None:

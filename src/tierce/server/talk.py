@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from litestar import WebSocket
 
 from tierce.server import saved, why, wire
 from tierce.server.link import Bucket, Link
+from tierce.server.metrics import Metrics
 from tierce.server.room import Room
 from tierce.server.rooms import Rooms
 from tierce.server.seating import Seating
@@ -46,11 +48,12 @@ async def talk(socket: AnySocket, rooms: Rooms, store: Store, table: str, token:
         known = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else 0
         link = await room.join(token, known)
     except Exception as wrong:
+        rooms.metrics.unread()
         log.error("not_read", extra={"table": table[:40], "wrong": type(wrong).__name__})
         await _turn_away(socket, 1011, why.plain("broken"))
         return
     try:
-        await _both(_hear(socket, room, link), _speak(socket, link))
+        await _both(_hear(socket, room, link, rooms.metrics), _speak(socket, link))
     finally:
         room.leave(link)
 
@@ -86,31 +89,37 @@ async def _speak(socket: AnySocket, link: Link) -> None:
     await socket.close(code, reason)
 
 
-async def _hear(socket: AnySocket, room: Room, link: Link) -> None:
+async def _hear(socket: AnySocket, room: Room, link: Link, metrics: Metrics) -> None:
     bucket = Bucket(BURST, RATE)
-    refused = 0
+    refused, received = 0, 0.0
+
+    def reply(message: wire.ToPage) -> None:
+        metrics.answered(message, received)
+        link.say(message)
+
     while True:
         await asyncio.sleep(0)  # let others, and the answers to this one, have their turn
         message = await socket.receive()
+        received = time.perf_counter()
         if message["type"] == "websocket.disconnect":
             return
         if link.closed is not None:
             continue
         if not bucket.take():
             refused += 1
-            link.say(wire.ErrorMessage(_id(message.get("text")), why.plain("too_fast")))
+            reply(wire.ErrorMessage(_id(message.get("text")), why.plain("too_fast")))
             if refused > PATIENCE:
                 link.close(1008, "too many messages")
             continue
         text = message.get("text")
         if not isinstance(text, str):
-            link.say(wire.ErrorMessage(None, why.plain("binary")))
+            reply(wire.ErrorMessage(None, why.plain("binary")))
             continue
         if len(text) > MOST_BYTES or len(text.encode()) > MOST_BYTES:
-            link.say(wire.ErrorMessage(None, why.plain("too_large", most=MOST_BYTES)))
+            reply(wire.ErrorMessage(None, why.plain("too_large", most=MOST_BYTES)))
             link.close(1009, "the message is too long")
             continue
-        link.say(await answer(room, link, text))
+        reply(await answer(room, link, text))
 
 
 async def answer(room: Room, link: Link, text: str) -> wire.ToPage:
