@@ -205,7 +205,7 @@ def test_a_table_of_somebody_else(server: Server) -> None:
     for cookie in ("", mine.cookie, mine.cookie[:-1], theirs.cookie.upper()):
         address = f"ws://127.0.0.1:{server.port}/api/tables/{theirs.table}/socket"
         with connect(address, additional_headers={"Cookie": cookie} if cookie else None) as socket:
-            assert json.loads(socket.recv())["why"]["code"] == "not_seated"
+            assert json.loads(socket.recv())["why"]["code"] == "not_invited"
             with pytest.raises(Exception, match="4403"):
                 socket.recv()
         answer = get(

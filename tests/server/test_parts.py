@@ -40,12 +40,12 @@ def sent_on(link: Link) -> list[wire.ToPage]:
     return sent
 
 
-def news(since: int, until: int) -> list[wire.AnyEvent]:
+def news(seat: int | None, since: int, until: int) -> list[wire.AnyEvent]:
     return [wire.TurnEnded(seq, 1, 1) for seq in range(since + 1, until + 1)]
 
 
 def test_a_slow_line_gets_the_last_view_with_the_news_of_all() -> None:
-    link = Link(0, 2, news)
+    link = Link(b"me", 0, 2, news)
     for message in (view(3), wire.Ack("a", 3), view(5), view(6), wire.Ack("b", 6)):
         link.say(message)
     first, shown, last = sent_on(link)
@@ -56,7 +56,7 @@ def test_a_slow_line_gets_the_last_view_with_the_news_of_all() -> None:
 
 
 def test_a_line_that_takes_nothing_is_cut() -> None:
-    link = Link(0, 0, news)
+    link = Link(b"me", 0, 0, news)
     for number in range(MOST_WAITING + 1):
         link.say(wire.Ack(str(number), 0))
     assert link.closed is not None

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from serving import Page, Seat, Server
+from tierce.server import saved
 from tierce.table import Record, Table
 
 
@@ -38,8 +39,9 @@ def test_a_whole_match_against_bots(server: Server) -> None:
     table = Table.replay(Record.from_text(seat.record()))
     assert list(table.match.totals) == totals
     (row,) = seat.get("/api/tables").json()
+    assert row.pop("touched") <= saved.moment()
     assert row == {
-        "table": seat.table, "game": "penang", "title": "Penang Rummy",
+        "table": seat.table, "game": "penang", "title": "Penang Rummy", "stage": "playing", "seat": 1,
         "names": ["Aina", "Mei", "Ravi"], "deal": 3, "your_turn": False, "over": True,
     }  # fmt: skip
 
