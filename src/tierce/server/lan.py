@@ -6,6 +6,7 @@ import io
 import ipaddress
 import os
 import socket
+from collections.abc import Iterable
 from typing import Final, TextIO
 
 import ifaddr
@@ -23,21 +24,25 @@ PLAIN: Final = "\x1b[0m"
 
 
 def addresses() -> list[str]:
-    """The addresses of this machine that others in the house may reach, the likeliest first.
+    """The addresses of this machine that others in the house may reach, the likeliest first."""
+    return likeliest_first(ifaddr.get_adapters(), _leading_out())
 
-    Likely is an adapter of the house (no tunnel, no machine inside this one), then the one that leads out,
-    then an address that is private. Loopback is no address of the house.
+
+def likeliest_first(adapters: Iterable[ifaddr.Adapter], leading_out: str | None) -> list[str]:
+    """The addresses of these adapters; loopback is none of the house.
+
+    Likely is an adapter of the house (no tunnel, no machine inside this one), then the address that leads out
+    of it, then one that is private.
     """
-    leading_out = _leading_out()
     found: list[tuple[tuple[bool, bool, bool], str]] = []
-    for adapter in ifaddr.get_adapters():
+    for adapter in adapters:
+        names = (adapter.name.lower(), adapter.nice_name.lower())
         for one in adapter.ips:
             if not isinstance(one.ip, str):
                 continue  # IPv6: no address that one would type into a telephone
             address = ipaddress.IPv4Address(one.ip)
             if address.is_loopback or address.is_link_local or address.is_unspecified:
                 continue
-            names = (adapter.name.lower(), adapter.nice_name.lower())
             aside = one.network_prefix >= 31 or any(name.startswith(UNLIKELY) for name in names)
             found.append(((aside, one.ip != leading_out, not address.is_private), one.ip))
     return list(dict.fromkeys(address for _, address in sorted(found, key=lambda each: each[0])))

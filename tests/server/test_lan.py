@@ -1,0 +1,173 @@
+"""The house: which address phones are told, the code that they read, and a server that they may come to."""
+
+from __future__ import annotations
+
+import io
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import ifaddr
+import pytest
+import segno
+
+from serving import PATIENCE, free_port, get, post, wait_until
+from tierce.server import lan
+
+CREATE = {"game": "penang", "you": "Aina", "bots": ["greedy"]}
+BLOCKS = {"\u2588": (0, 0), "\u2580": (0, 1), "\u2584": (1, 0), " ": (1, 1)}
+
+
+def adapter(name: str, *ips: str) -> ifaddr.Adapter:
+    found = []
+    for one in ips:
+        ip, _, prefix = one.partition("/")
+        found.append(ifaddr.IP((ip, 0, 0) if ":" in ip else ip, int(prefix or 24), name))
+    return ifaddr.Adapter(name, name, found)
+
+
+@pytest.mark.parametrize(
+    ("adapters", "leading_out", "expected"),
+    [
+        ([adapter("lo", "127.0.0.1/8", "::1/128")], None, []),
+        ([adapter("wlan0", "192.168.1.23", "fe80::1/64")], None, ["192.168.1.23"]),
+        # Wire and radio: the one that leads out comes first.
+        (
+            [adapter("eth0", "10.0.0.5"), adapter("wlan0", "192.168.1.23")], "192.168.1.23",
+            ["192.168.1.23", "10.0.0.5"],
+        ),
+        # Machines inside this one are no rooms of the house.
+        (
+            [adapter("docker0", "172.17.0.1"), adapter("vboxnet0", "192.168.56.1"),
+             adapter("en0", "10.1.2.3")], None,
+            ["10.1.2.3", "172.17.0.1", "192.168.56.1"],
+        ),
+        # The way out goes through a tunnel, and the phones are not in it.
+        (
+            [adapter("wg0", "10.8.0.2/32"), adapter("wlp3s0", "192.168.178.20")], "10.8.0.2",
+            ["192.168.178.20", "10.8.0.2"],
+        ),
+        # A private address before a public one; addresses that an adapter gave itself count for nothing.
+        (
+            [adapter("eth0", "198.51.100.7", "169.254.3.4/16"), adapter("eth1", "192.168.0.2")], None,
+            ["198.51.100.7", "192.168.0.2"],
+        ),
+        ([adapter("eth0", "8.8.4.4"), adapter("eth1", "192.168.0.2")], None, ["192.168.0.2", "8.8.4.4"]),
+        ([adapter("a", "192.168.0.2"), adapter("b", "192.168.0.2")], None, ["192.168.0.2"]),
+    ],
+)  # fmt: skip
+def test_the_likeliest_address_is_first(
+    adapters: list[ifaddr.Adapter], leading_out: str | None, expected: list[str]
+) -> None:
+    assert lan.likeliest_first(adapters, leading_out) == expected
+
+
+class Terminal(io.StringIO):
+    """Something to print on."""
+
+    def __init__(self, encoding: str, terminal: bool) -> None:
+        super().__init__()
+        self._encoding, self.terminal = encoding, terminal
+
+    @property
+    def encoding(self) -> str:  # type: ignore[override]
+        return self._encoding
+
+    def isatty(self) -> bool:
+        return self.terminal
+
+
+def modules(drawn: str) -> list[list[int]]:
+    """The modules of a code in half blocks, 1 for a dark one, without the light ones around."""
+    rows: list[list[int]] = []
+    for line in drawn.splitlines():
+        halves = [BLOCKS[sign] for sign in line.strip("\n")]
+        rows += [[upper for upper, _ in halves], [lower for _, lower in halves]]
+    return [row[2:-2] for row in rows[2 : 2 + len(rows[0]) - 4]]
+
+
+def expected(text: str) -> list[list[int]]:
+    return [list(row) for row in segno.make(text, error="m", micro=False).matrix]
+
+
+ADDRESS = "http://192.168.1.23:8000"
+
+
+def test_the_code_is_dark_on_light_whatever_the_terminal_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    drawn = lan.square(ADDRESS, Terminal("utf-8", True))
+    lines = drawn.splitlines()
+    assert all(line.startswith(lan.WHITE_ON_BLACK) and line.endswith(lan.PLAIN) for line in lines)
+    bare = drawn.replace(lan.WHITE_ON_BLACK, "").replace(lan.PLAIN, "")
+    assert modules(bare) == expected(ADDRESS)
+    assert max(map(len, bare.splitlines())) <= 40
+
+
+def test_the_code_where_there_are_no_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    drawn = lan.square(ADDRESS, Terminal("ascii", True))
+    assert drawn.isascii()
+    assert set(drawn) <= set("\x1b[0123456789;m \n")
+    assert len(drawn.splitlines()) == len(expected(ADDRESS)) + 4
+    assert lan.square(ADDRESS, Terminal("ascii", False)) == ""
+
+
+@pytest.mark.parametrize("term", ["dumb", ""])
+def test_the_code_without_colours(term: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", term)
+    assert modules(lan.square(ADDRESS, Terminal("utf-8", True))) == expected(ADDRESS)
+    assert "\x1b" not in lan.square(ADDRESS, Terminal("utf-8", False))
+
+
+@pytest.fixture
+def at_home(tmp_path: Path) -> Iterator[tuple[int, Path]]:
+    """A server started by ``tierce --lan``: its port, and what it prints."""
+    port, printed = free_port(), tmp_path / "printed"
+    command = ["--lan", "--no-browser", "--port", str(port), "--database", str(tmp_path / "tierce.db")]
+    with printed.open("w") as out:
+        server = subprocess.Popen(
+            [sys.executable, "-c", "from tierce.cli.main import main; main()", *command],
+            env={**os.environ, "HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"},
+            stdout=out, stderr=subprocess.STDOUT,
+        )  # fmt: skip
+    try:
+        wait_until(lambda: server.poll() is not None or answers(port))
+        assert server.poll() is None, printed.read_text()
+        yield port, printed
+    finally:
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(PATIENCE) == 0
+
+
+def answers(port: int) -> bool:
+    try:
+        return get(f"http://127.0.0.1:{port}/health").is_success
+    except httpx.TransportError:
+        return False
+
+
+def test_phones_find_it_and_may_sit_over_plain_http(at_home: tuple[int, Path]) -> None:
+    port, printed = at_home
+    text = printed.read_text(encoding="utf-8")
+    assert f"tierce is at http://localhost:{port}/" in text
+    facts = get(f"http://127.0.0.1:{port}/api/server").json()
+    found = lan.addresses()
+    if not found:  # a machine in no network
+        assert facts["address"] is None
+        assert "in no network" in text
+        return
+    address = f"http://{found[0]}:{port}"
+    assert facts["address"] == address
+    assert f"\n    {address}\n" in text
+    drawn = [line[2:] for line in text.splitlines() if line.startswith(("  \u2588", "  \u2580"))]
+    assert modules("\n".join(drawn)) == expected(address)
+    assert "firewall" in text
+    assert "For your own network only" in text
+    opened = post(f"{address}/api/tables", json=CREATE, headers={"origin": address})
+    assert opened.status_code == 201
+    assert "HttpOnly" in opened.headers["set-cookie"]
+    assert "Secure" not in opened.headers["set-cookie"]
