@@ -86,8 +86,9 @@ def test_more_may_play_than_the_preset_says(game: str, most: int) -> None:
     assert [one.where for one in wrong.value.refused.problems] == ["deal.hand_size"]
     more = {"deal.seats": "2-8", "deck.packs": "3"}
     found = wish(game, bots, **more)
-    assert len(found.names) == most + 1
-    assert len(set(found.names)) == most + 1
+    names = found.seating(b"secret").names
+    assert len(names) == most + 1
+    assert len(set(names)) == most + 1
     assert found.rules.at(most + 1).players == most + 1
     rules, seats = create.rules_of(game, {"seats": "8", **more})
     assert (rules.answer("deal.seats", 8), seats) == ((2, 8), 8)
@@ -174,8 +175,8 @@ def test_the_cookie_is_kept_from_scripts_and_other_sites(server: Server) -> None
     cookie = opened.headers["set-cookie"]
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie.split("; "))
     assert "Secure" not in cookie
-    token = cookie.split(";")[0].split("=")[1]
-    assert len(token) == 43
+    secret, signature = cookie.split(";")[0].split("=")[1].split(".")
+    assert (len(secret), len(signature)) == (43, 43)
     again = post(f"{server.url}/api/tables", json=GOOD, headers={"cookie": cookie.split(";")[0]})
     assert again.headers["set-cookie"] == cookie
     rows = get(f"{server.url}/api/tables", headers={"cookie": cookie.split(";")[0]}).json()
@@ -184,15 +185,16 @@ def test_the_cookie_is_kept_from_scripts_and_other_sites(server: Server) -> None
 
 
 def test_a_secret_that_this_server_did_not_give_is_not_taken_over(server: Server) -> None:
-    name = post(f"{server.url}/api/tables", json=GOOD).headers["set-cookie"].split("=")[0]
-    planted = "A" * 43
-    opened = post(f"{server.url}/api/tables", json=GOOD, headers={"cookie": f"{name}={planted}"})
-    assert planted not in opened.headers["set-cookie"]
+    name, given = post(f"{server.url}/api/tables", json=GOOD).headers["set-cookie"].split(";")[0].split("=")
+    secret, signature = given.split(".")
+    for planted in ("A" * 43, f"{'A' * 43}.{signature}", f"{secret}.{signature[::-1]}"):
+        opened = post(f"{server.url}/api/tables", json=GOOD, headers={"cookie": f"{name}={planted}"})
+        assert planted.split(".")[0] not in opened.headers["set-cookie"]
 
 
 def test_the_secret_itself_is_not_stored(server: Server) -> None:
     seat = Seat(server.url)
-    token = seat.cookie.split("=")[1].encode()
+    token = seat.cookie.split("=")[1].split(".")[0].encode()
     folder = server.settings.database.parent
     stored = b"".join(file.read_bytes() for file in folder.iterdir())
     assert seat.table.encode() in stored

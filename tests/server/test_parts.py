@@ -78,9 +78,13 @@ def test_where_a_request_comes_from(origin: str | None, host: str | None, same: 
 def test_secrets_are_drawn_and_read_back() -> None:
     token = auth.new_token()
     assert token != auth.new_token()
-    cookie = auth.cookie("ab", token, secure=True)
-    assert cookie.endswith("; Secure")
-    assert auth.token_in({"tierce_ab": token}, "ab") == token
-    assert auth.token_in({"tierce_ab": token}, "cd") is None
-    assert auth.token_in({"tierce_ab": token + "x"}, "ab") is None
+    cookies = auth.Cookies("ab", b"key")
+    assert cookies.header(token, secure=True).endswith("; Secure")
+    signed = cookies.header(token, secure=False).split(";")[0].partition("=")[2]
+    assert cookies.token({"tierce_ab": signed}) == token
+    for wrong in ({"tierce_cd": signed}, {"tierce_ab": signed + "x"}, {"tierce_ab": token}, {}):
+        assert cookies.token(wrong) is None
+    assert auth.Cookies("ab", b"other").token({"tierce_ab": signed}) is None
+    assert cookies.unsigned({"tierce_ab": token}) == token
+    assert cookies.unsigned({"tierce_ab": signed}) is None
     assert len({auth.new_table_id() for _ in range(200)}) == 200

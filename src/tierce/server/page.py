@@ -70,12 +70,22 @@ HEADERS: Final = {
 }
 
 
+ONLY_TLS: Final = {b"strict-transport-security": b"max-age=31536000"}
+"""Said under TLS only: at home, over plain http, a browser would not find the table again."""
+PRIVATE: Final = {b"cache-control": b"no-store"}
+"""For what is asked by scripts: it is of one moment, and for one person."""
+
+
 async def protect(message: Message, scope: Scope) -> None:
-    """Put the headers that protect a browser on every answer."""
+    """Put the headers that protect a browser on every answer, and the cookie that it is to keep."""
     if message["type"] == "http.response.start":
         headers = list(message["headers"])
         there = {name.lower() for name, _ in headers}
-        headers += [(name, value) for name, value in HEADERS.items() if name not in there]
+        said = HEADERS | (ONLY_TLS if scope["scheme"] == "https" else {})
+        said |= PRIVATE if scope["path"].startswith("/api/") else {}
+        headers += [(name, value) for name, value in said.items() if name not in there]
+        if cookie := scope["state"].get("cookie"):
+            headers.append((b"set-cookie", cookie.encode()))
         message["headers"] = headers
 
 

@@ -1911,7 +1911,6 @@ with-friends = Play with friends
 with-friends-help = You get a link to send and a QR code to show. Nobody needs an account.
 seat-friend = a friend (by link)
 seat-friend-help = Whoever comes first by your link.
-seat-you = Seat 1: you
 name-missing = Say who you are, so that your friends know whose table it is.
 open-for-friends = Open the table and invite
 # What is about to be opened: $game, so many $seats, of which $friends are for friends.
@@ -1977,6 +1976,177 @@ manners-chat-is = { $may ->
     [yes] phrases and chat
    *[no] phrases only
 }
+
+## The people of a table
+
+# Before the cards are dealt. $open and $count are seats that nobody has yet.
+gathering-page = { $title }: { $open ->
+    [0] everybody is here
+    [one] 1 seat is open
+   *[other] { $open } seats are open
+}
+gathering-seats = The seats
+gathering-rules = House rules
+gathering-read-rules = Read all the rules
+gathering-waits = { $count ->
+    [0] Everybody is here
+    [one] 1 seat is still open
+   *[other] { $count } seats are still open
+}
+seats-open = { $count ->
+    [one] 1 seat is open
+   *[other] { $count } seats are open
+}
+start = Deal the first cards
+start-how = Send the link to your friends, put a bot on a seat, or take a seat away.
+start-not-yet = { $count ->
+    [one] 1 seat is still open: wait for a friend, put a bot there, or take the seat away.
+   *[other] { $count } seats are still open: wait for friends, put bots there, or take seats away.
+}
+# $name is the host.
+start-host = { $name } begins when all seats have somebody.
+start-host-now = { $name } deals the first cards.
+# $me is yes for one who watches.
+watchers = { $me ->
+    [yes] { $count ->
+        [one] You are here without a seat
+       *[other] You and { NUMBER($count) } in all are here without a seat
+    }
+   *[no] { $count ->
+        [one] 1 guest without a seat
+       *[other] { $count } guests without a seat
+    }
+}
+your-name = Your name
+sit-here = Sit here
+sit-name-missing = Say who you are first: the others see this name.
+place-open = Open seat
+place-open-now = waits for somebody
+# A seat in mid-match that nobody has; its cards lie there.
+place-open-cards = left: open with its cards
+place-empty = nobody
+place-host = host
+place-you = you
+place-here = here
+place-away = away
+place-stand-in = away: a bot plays
+# $kind is the name of a kind of bot.
+place-bot = bot: { $kind }
+# For the ear: $me is yes for one’s own seat, $open is yes where nobody sits.
+place = Seat { $seat }: { $open ->
+    [yes] open
+   *[no] { $name }{ $me ->
+        [yes] , you
+       *[no] { "" }
+    }
+}
+
+## What changed among the people, for the ear
+
+room-news-person = { $me ->
+    [yes] You sit at seat { $seat }
+   *[no] { $name } sat down at seat { $seat }
+}
+room-news-bot = A bot, { $name }, has seat { $seat }
+room-news-open = Seat { $seat } is open
+room-news-host = { $me ->
+    [yes] You are the host now
+   *[no] { $name } is the host now
+}
+room-news-dropped = A seat was taken away: there are { $count } seats now
+room-news-gathering = The table waits for its people
+room-news-playing = The cards are dealt
+room-news-closed = The table is closed
+
+## The link
+
+share-title = Invite your friends
+share-watch-title = Let others watch
+share-lead = Whoever has this link comes to this table: no account, nothing to install.
+share-link = The link of this table
+share-square = QR code of the link of this table
+share-copy = Copy the link
+share-hand = Send …
+# $title is a game.
+share-text = Come and play { $title }
+share-copied = The link is copied.
+share-selected = The link is marked: copy it with your keyboard, or hold it with a finger.
+
+## What the host can do with a seat
+
+# For the ear; $name is empty at an open seat.
+host-tools = What the host can do with seat { $seat }{ $name ->
+    [""] { "" }
+   *[other] , { $name }
+}
+host-tools-title = Seat { $seat }: { $name }
+host-free = Free this seat
+host-free-help = { $name } has no seat then, and can take an open one again. The cards stay.
+host-free-bot-help = The bot goes, and a friend can sit here. The cards stay.
+host-bot-kind = Kind of bot
+host-bot = Put this bot here
+host-bot-help = { $name } has no seat then.
+host-pass = Make { $name } the host
+host-pass-help = The host frees seats, puts bots there and closes the table: that is no longer you then.
+host-drop = Take this seat away
+host-drop-help = { $count ->
+    [one] You play alone then.
+   *[other] You play with { $count } then.
+}
+
+## My own seat
+
+my-seat = My seat
+move-seat = Move to another device
+leave-seat = Give up my seat
+leave-sure = Really give it up
+leave-help = Your seat is open to others then. To go away for a while you need not do this: your seat is kept.
+close-table = Close the table
+close-sure = Really close it
+close-help = Nobody can play on then. Scores and record can still be read.
+code-fetching = Fetching a code …
+# $time is like 4:30.
+code-left = Good for { $time } more, once
+code-step-open = On the other device open { $address }.
+code-step-type = Type this code there.
+code-step-after = Your seat and your cards come there, and go from here.
+code-old = This code is too old now.
+code-again = Get a new code
+# My seat has gone from this page; $seat is its number.
+lost-moved = You play at another device now (seat { $seat }). Here you only watch.
+lost-freed = The host has freed your seat { $seat }. Your place can be taken again under Players.
+lost-bot = The host has put a bot on your seat { $seat }.
+lost-back = Bring it back with a code
+
+## Watching
+
+panel-players = Players
+watching = You are watching
+watching-between = The next deal comes when the players want it.
+watching-hidden = No hand is shown before the deal is over.
+# $seat is the first open seat.
+watching-open = { $count ->
+    [one] Take seat { $seat }
+   *[other] Take one of { $count } open seats
+}
+outside = The match has begun
+outside-open = At this table nobody watches, but a seat is open: whoever takes it plays on with its cards.
+outside-full = At this table nobody watches, and all seats have somebody. If a seat opens you can take it here.
+table-closed = The table is closed
+closed-read = Scores and record can still be read.
+closed-undealt = It was closed before the cards were dealt.
+
+## A table that does not open
+
+barred-gone = There is no such table
+barred-gone-how = It may have been deleted, or the link is not whole. Ask whoever invited you for the link once more.
+barred-none = This table opens by its link
+barred-none-how = Ask whoever invited you for the whole link. If you play here already on another device, bring your seat over with a code.
+barred-wrong = This link does not open the table
+barred-wrong-how = A part of it is missing or wrong. Ask whoever invited you for the link once more, and open it whole, up to the last letter.
+barred-busy = Too many have knocked at once
+barred-busy-how = Your link may be right. Wait a moment, then try again.
+barred-again = Try again
 
 ## My tables
 
@@ -2270,7 +2440,6 @@ opening-pure = { $pure ->
    *[no] pure run not yet
 }
 do-next = Next deal
-do-new-match = New match
 do-choose = { $count ->
    *[other] Choose: { $count } ways
 }
@@ -3182,6 +3351,13 @@ problem-too-large = A request has at most { $most } bytes.
 problem-too-fast = Too many requests at once. Wait a moment, then try again.
 problem-elsewhere = This came from a page of another site, so it was not done.
 problem-not-seated = You have no seat at this table.
+problem-not-invited = You were not invited to this table: ask for its whole link, up to the last letter.
+problem-no-spectators = At this table nobody may watch: take a seat.
+problem-no-code = There is no such code, or its ten minutes are over. Ask for a new one on the other device.
+problem-no-key = This is not the key of this server.
+problem-not-host = Only whoever keeps this server may do that: open the link with its key first.
+problem-too-many-tables = You have { $most } tables that are not over. Play one to its end first, or close it.
+problem-unread = This request cannot be read.
 problem-broken = Something broke in the server. It was written to its log.
 
 ### The others and time
@@ -3207,6 +3383,7 @@ play-for-short = Play
 play-for-name = let a bot play for { $name }
 let-bot-play = Let a bot play for me
 bot-plays-for-me = A bot plays for you
+take-seat-back = A bot plays for you: take your seat back
 take-back = Take back
 say-away = { $name } is away
 say-back = { $name } is back
