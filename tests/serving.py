@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -10,7 +11,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from itertools import count
@@ -63,6 +64,16 @@ async def room_of(store: Store, table: Table) -> Room:
     opening = opening_of(table)
     await store.run(opening.write)
     return Rooms(Services(store, Here(), 0)).add(opening.loaded())
+
+
+def on(database: Path | str, work: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+    """Run a coroutine that is given an open store."""
+    store = Store(database)
+    store.open()
+    try:
+        asyncio.run(work(store))
+    finally:
+        store.close()
 
 
 class Here(Opponents):

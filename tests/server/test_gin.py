@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from hearing import told
-from serving import Here, Page, Seat, Server, room_of
+from serving import Here, Page, Seat, Server, on, room_of
 from tierce import State, Table, load
 from tierce.game.actions import Action, Discard, Done, Draw, Knock, LayOff, Pass, Take
 from tierce.game.events import Dealt, Drew, Event, Knocked, Shown, Stocked
@@ -85,9 +85,7 @@ class Company:
         """A deal, with refusals between its steps."""
         room = await room_of(store, self.table)
         links = [await room.join(name.encode(), 0) for name in NAMES]
-        pumps = [
-            asyncio.create_task(link.pump(partial(self.hear, seat))) for seat, link in enumerate(links)
-        ]
+        pumps = [asyncio.create_task(link.pump(partial(self.hear, seat))) for seat, link in enumerate(links)]
         committed, version = self.table.state, 1
         while True:
             if not self.table.draft:
@@ -157,16 +155,6 @@ def test_no_byte_sent_to_a_seat_names_a_hidden_card(tmp_path: Path, label: str) 
     if label in ("gin", "gin_oklahoma"):
         assert happened["LaidOff"] > 0
         assert happened["Passed"] > 0
-
-
-def on(database: Path, work: Any) -> None:
-    """Run a coroutine that is given an open store."""
-    store = Store(database)
-    store.open()
-    try:
-        asyncio.run(work(store))
-    finally:
-        store.close()
 
 
 @pytest.mark.parametrize("label", GAMES)

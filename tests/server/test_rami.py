@@ -18,7 +18,7 @@ import pytest
 from hearing import Ears, named, told
 from positions import play
 from rami import at_the_pile, gone_out, rami_at
-from serving import Seat, Server, opening_of, room_of
+from serving import Seat, Server, on, opening_of, room_of
 from tierce import Cards, Record, State, Table, load
 from tierce.game.actions import Borrow, Discard, Draw, LayMeld, LayOff, Swap, Take, Touch
 from tierce.game.events import Dealt, Drew, Event, MeldLaid, Penalised, Renewed, Stocked
@@ -89,9 +89,7 @@ class Company:
         """So many steps, with questions and refusals between them."""
         room = await room_of(store, self.table)
         links = [await room.join(name.encode(), 0) for name in NAMES]
-        pumps = [
-            asyncio.create_task(link.pump(partial(self.hear, seat))) for seat, link in enumerate(links)
-        ]
+        pumps = [asyncio.create_task(link.pump(partial(self.hear, seat))) for seat, link in enumerate(links)]
         committed = self.table.state
         for version in range(1, steps + 2):
             if not self.table.draft:
@@ -238,16 +236,6 @@ def test_the_news_tell_stock_pile_hands_and_melds(label: str, seed: int) -> None
         told = happened.news(None, 0, table.seq)
         assert any(isinstance(one, wire.Cut) for one in told)
         assert any(isinstance(one, wire.TurnedUp) for one in told)
-
-
-def on(database: Path, work: Any) -> None:
-    """Run a coroutine that is given an open store."""
-    store = Store(database)
-    store.open()
-    try:
-        asyncio.run(work(store))
-    finally:
-        store.close()
 
 
 # -- what is kept --------------------------------------------------------------------------------------------

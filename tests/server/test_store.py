@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from websockets.sync.client import connect
 
-from serving import Here, Seat, Server, opening_of
+from serving import Here, Seat, Server, on, opening_of
 from tierce import Illegal, Reason, Table, load
 from tierce.server import rooms as rooms_module
 from tierce.server import saved, why
@@ -24,16 +24,6 @@ from tierce.server.rows import about
 from tierce.server.saved import Change
 from tierce.server.store import Conflict, Store, StoreError
 from tierce.server.why import Refused
-
-
-def on(database: Path | str, work: Any) -> None:
-    """Run a coroutine that is given an open store."""
-    store = Store(database)
-    store.open()
-    try:
-        asyncio.run(work(store))
-    finally:
-        store.close()
 
 
 def insert(name: str) -> Any:

@@ -1,8 +1,7 @@
-"""Who is here: for each seat how many lines are open to its person, and since when there is none."""
+"""Who is here: to which seats a line is open, and since when there is none to another."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable
 
 
@@ -13,20 +12,18 @@ class Attendance:
         """Nobody is here yet."""
         self._now = now
         self._begun = now()
-        self._lines: Counter[int] = Counter()
+        self._there: frozenset[int] = frozenset()
         self._lost: dict[int, float] = {}
 
-    def settle(self, seats: Iterable[int]) -> bool:
-        """The seats to which lines are open now, one for each line; whether anybody has come or gone."""
-        before, lines = set(self._lines), Counter(seats)
-        for seat in before - set(lines):
-            self._lost[seat] = self._now()
-        self._lines = lines
-        return before != set(lines)
+    def settle(self, seats: Iterable[int]) -> None:
+        """These are the seats to which lines are open now: who was here and is not among them is away."""
+        there = frozenset(seats)
+        self._lost |= dict.fromkeys(self._there - there, self._now())
+        self._there = there
 
     def here(self, seat: int) -> bool:
         """Whether a line is open to the person of this seat."""
-        return seat in self._lines
+        return seat in self._there
 
     def since(self, seat: int) -> float | None:
         """When the last line of an absent person was lost."""

@@ -74,6 +74,7 @@ class Room:
         self._paused: int | None = None
         self._said: deque[wire.SaidMessage] = deque(maxlen=MOST_SAID)
         self._told: object = None
+        self._seen: object = None
         self._lock = asyncio.Lock()
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -276,12 +277,12 @@ class Room:
     async def record(self, seat: int | None) -> str:
         """The record as a seat may see it, or (``None``) a spectator. Raises ``Refused`` before the start."""
         async with self._lock:
-            return self._running().table.record(seat, full=False).to_text()
+            return self._dealt().table.record(seat, full=False).to_text()
 
     async def truth(self) -> str:
         """The whole record, hidden cards too. Raises ``Refused`` before the start."""
         async with self._lock:
-            return self._running().table.record().to_text()
+            return self._dealt().table.record().to_text()
 
     # -- doing, storing, showing ---------------------------------------------------------------------------
 
@@ -411,13 +412,17 @@ class Room:
             raise Refused(why.plain("no_seat_yours"))
         return link.seat
 
-    def _running(self) -> Play:
-        """The cards, where they are dealt and the table is not closed."""
+    def _dealt(self) -> Play:
+        """The cards, where they are dealt."""
         if self._play is None:
             raise Refused(why.plain("not_started"))
+        return self._play
+
+    def _running(self) -> Play:
+        """The cards, where they are dealt and the table is not closed."""
         if self.seating.stage == "closed":
             raise Refused(why.plain("closed"))
-        return self._play
+        return self._dealt()
 
     def _mine(self, seat: int) -> Play:
         """The cards, where this person may play now."""
@@ -451,7 +456,12 @@ class Room:
         self._show_room()
         if self._play is None:
             return
-        seeing = [link for link in self.links if self._may_see(link.seat)]
+        # A half-played turn is seen by its own seat alone: nobody else is told of its steps.
+        seen, turn = (self._play.table.seq, self.seating), self._play.table.turn
+        alike, self._seen = seen == self._seen, seen
+        seeing = [
+            link for link in self.links if self._may_see(link.seat) and (link.seat == turn or not alike)
+        ]
         views = {
             seat: self._play.view(seat, self.seating, self._version)
             for seat in {link.seat for link in seeing}
