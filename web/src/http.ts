@@ -1,6 +1,6 @@
 /** The few plain requests; everything else goes over the socket. */
 import { queryOf } from "./rules";
-import type { Create, Created, Game, HostRow, Moved, Pruned, Refused, RulesText, ServerFacts, Square, TableRow } from "./wire";
+import type { Code, Create, Created, Game, HostRow, Moved, Pruned, Refused, RulesText, ServerFacts, Square, TableRow } from "./wire";
 
 async function got<T>(path: string): Promise<T> {
   const response = await fetch(path, { headers: { accept: "application/json" } });
@@ -23,15 +23,16 @@ export const loadTables = (): Promise<TableRow[]> => got<TableRow[]>("/api/table
 
 const rules = new Map<string, Promise<RulesText>>();
 
-/** The rules of a table, which never change: asked for once. */
-export function loadTableRules(table: string): Promise<RulesText> {
-  const there = rules.get(table);
+/** The rules of a table, which change with nothing but the number of its seats: asked for once. */
+export function loadTableRules(table: string, seats: number): Promise<RulesText> {
+  const key = `${table} ${seats}`;
+  const there = rules.get(key);
   if (there) return there;
   const asked = got<RulesText>(`/api/tables/${encodeURIComponent(table)}/rules`).catch((error: unknown) => {
-    rules.delete(table);
+    rules.delete(key);
     throw error;
   });
-  rules.set(table, asked);
+  rules.set(key, asked);
   return asked;
 }
 
@@ -68,6 +69,13 @@ export const squareOf = (text: string): Promise<Square | Refused> => send("POST"
 
 /** What this server is, and what this browser may do there. */
 export const loadServer = (): Promise<ServerFacts> => got<ServerFacts>("/api/server");
+
+/** Open a table to this browser with the key of its link. */
+export const enter = (table: string, invite: string): Promise<null | Refused> =>
+  send("POST", `/api/tables/${encodeURIComponent(table)}/guests`, { invite });
+
+/** A short code that moves my seat at a table to another device. */
+export const codeFor = (table: string): Promise<Code | Refused> => send("POST", `/api/tables/${encodeURIComponent(table)}/code`);
 
 /** Bring the seat of a short code to this browser. */
 export const typeCode = (code: string): Promise<Moved | Refused> => send("POST", "/api/codes", { code });

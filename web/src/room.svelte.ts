@@ -1,7 +1,8 @@
 /** Who is at a table, how it is kept, and what was said there, as this page sees it. */
 import { keep, recall } from "./prefs.svelte";
+import { roomNews } from "./room/news";
 import { linkTo } from "./room/sharing";
-import { Bubbles } from "./talk.svelte";
+import { Breath, Bubbles } from "./talk.svelte";
 import type { Place, RoomMessage, SaidMessage, UnsaidMessage } from "./wire";
 
 /** Why a seat that was mine is mine no longer. */
@@ -14,6 +15,7 @@ export class RoomState {
   said = $state.raw<SaidMessage[]>([]);
   /** What was said just now. */
   readonly bubbles = new Bubbles();
+  readonly breath = new Breath();
   /** The seats whose words this person does not want to see. */
   muted = $state.raw<number[]>([]);
   /** Acts on their way to the server. */
@@ -35,21 +37,28 @@ export class RoomState {
   /** At the table, but not on a seat. */
   spectator = $derived(this.message !== null && this.me === null);
   open = $derived(this.closed ? [] : this.places.filter((place) => !place.taken && place.bot === null));
+  /** The cards are not for guests to see. */
+  outside = $derived(this.spectator && !this.gathering && !this.message?.manners.spectators);
+  /** Where others find this server. */
+  origin = $state(location.origin);
   /** The link that opens this table to a guest. */
-  link = $derived(this.message ? linkTo(this.message.table, this.message.invite) : "");
+  link = $derived(this.message ? linkTo(this.message.table, this.message.invite, this.origin) : "");
 
   constructor(table: string) {
     this.#key = `tierce.muted.${table}`;
     this.muted = recall<number[]>(this.#key) ?? [];
   }
 
-  hear(message: RoomMessage): void {
+  /** How the table is now; what has changed there, in words. */
+  hear(message: RoomMessage): string {
+    const before = this.message;
     const mine = this.me;
     this.message = message;
     this.at = performance.now();
     if (message.you !== null || this.leaving) this.lost = null;
     else if (mine) this.lost = { seat: mine.seat, how: howLost(message.places.find((place) => place.seat === mine.seat)) };
     if (message.you === null) this.leaving = false;
+    return before ? roomNews(before, message) : "";
   }
 
   /** What was said, or taken away. What is sent again after a break is not said twice. */

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
 import { RoomState } from "./room.svelte";
-import { linkTo } from "./room/sharing";
 import { place, room } from "./testing";
 
 beforeEach(() => localStorage.clear());
@@ -58,9 +57,4 @@ test("a seat that I gave up myself is not missed", () => {
   state.leaving = true;
   state.hear(room({ you: null, places: [place(1, "Mei"), place(2, "Boris", { taken: false })] }));
   expect([state.lost, state.leaving]).toEqual([null, false]);
-});
-
-test("the link holds the key in its fragment, which no server hears", () => {
-  const link = new URL(linkTo("a b", "k/e", "http://tierce.test"));
-  expect([link.pathname, link.search, link.hash]).toEqual(["/t/a%20b", "", "#k%2Fe"]);
 });

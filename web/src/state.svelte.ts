@@ -8,6 +8,7 @@ import type { Placed } from "./order";
 import { jokersOwed, openingWords, owing } from "./owing";
 import { COMMANDS } from "./keys";
 import { Pace, SPEEDS } from "./pace";
+import { pausedBy } from "./presence";
 import { prefs } from "./prefs.svelte";
 import { aimed, borrows, mainButton, takeOf } from "./primary";
 import { redoAfter } from "./redo";
@@ -32,6 +33,8 @@ interface Wrong {
   text: string;
   rule: string | null;
 }
+
+const plain = (label: string, run: (() => void) | null): Primary => ({ label, aloud: label, run, rule: null, step: null });
 
 export class TableState {
   view = $state.raw<ViewMessage | null>(null);
@@ -137,8 +140,10 @@ export class TableState {
   moment: Moment | null = $derived(
     this.view && this.knocks ? { view: this.view, scene: this.scene, chosen: this.chosenCards, target: this.target } : null,
   );
+  /** What the main button says where nobody may play: there is a pause, or a bot plays for me. */
+  halted: Primary | null = $derived(this.#halted());
   /** The two big buttons of a game with a knock. */
-  acts: Act[] = $derived(this.moment && this.myTurn ? acts(this.moment) : []);
+  acts: Act[] = $derived(this.moment && this.myTurn && !this.halted ? acts(this.moment) : []);
   /** The cards with which one may knock. */
   knockable = $derived(new Set(this.view?.steps.flatMap((step) => (step.verb === "knock" ? step.cards : [])) ?? []));
   /** For each card of the tray the number of its meld, once the hand lies in its best melds. */
@@ -211,7 +216,7 @@ export class TableState {
         this.#done(message.id);
         break;
       case "room":
-        this.room.hear(message);
+        this.aloud = this.room.hear(message) || this.aloud;
         break;
       case "said":
       case "unsaid":
@@ -252,6 +257,7 @@ export class TableState {
     this.#afterBreak = false;
     const lent = this.loan;
     const same = before?.deal === view.deal && before.seq === view.seq;
+    const again = same && before.phase === view.phase && before.draft.join() === view.draft.join();
     this.redo = same ? redoAfter(this.redo, before.draft, view.draft) : [];
     this.view = view;
     this.#remember(view, before);
@@ -260,8 +266,11 @@ export class TableState {
     this.chosen = stillChosen(this.chosen, this.hand, lent, this.loan);
     if (before && (before.turn !== view.turn || before.phase !== view.phase)) this.target = null;
     if (!this.wantsCarte) this.carte = false;
-    this.borrowing = false;
-    this.choosing = null;
+    // The same picture after a break takes nothing out of the hand, and closes no question.
+    if (!again) {
+      this.borrowing = false;
+      this.choosing = null;
+    }
     this.#ask();
   }
 
@@ -472,7 +481,16 @@ export class TableState {
     if (this.asks && this.chosenCards.length) this.#line.ask(this.#asked, this.chosenCards);
   }
 
+  #halted(): Primary | null {
+    const { message, me } = this.room;
+    if (!message || !this.playing) return null;
+    if (message.paused !== null) return plain(pausedBy(message), null);
+    if (!me?.stand_in) return null;
+    return plain(t("take-seat-back"), () => this.act({ type: "stand_in", seat: me.seat, on: false }));
+  }
+
   #primary(): Primary {
+    if (this.halted) return this.halted;
     const act = this.acts[0];
     if (act) {
       const run = act.steps.length ? (): void => this.press(act) : null;
