@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import click
 
 from tierce.cli.errors import told
+from tierce.cli.keep import backup, export, host, import_, prune
 from tierce.cli.options import language_option, rule_option
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -233,3 +234,10 @@ def rules(
     with console.capture() as text:
         console.print(book, width=width)
     click.echo("\n".join(line.rstrip() for line in text.get().splitlines()))
+
+
+main.add_command(backup)
+main.add_command(export)
+main.add_command(import_)
+main.add_command(prune)
+main.add_command(host)

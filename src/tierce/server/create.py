@@ -86,7 +86,7 @@ def read(body: bytes) -> Wish:
     you = _name(asked, problems)
     changed = None if rules is None else _changed(asked, rules, problems)
     bots = _bots(asked, changed or rules, problems)
-    manners = _manners(asked, changed or rules, problems)
+    manners = read_manners(asked, changed or rules, problems)
     if changed is not None and bots is not None:
         problems += _told(changed.problems(len(bots) + 1))
     if problems or changed is None or you is None or bots is None or manners is None:
@@ -155,7 +155,10 @@ def _bots(
     return None if wrong else tuple(bots)
 
 
-def _manners(asked: dict[str, Any], rules: Rules | None, problems: list[wire.Problem]) -> wire.Manners | None:
+def read_manners(
+    asked: dict[str, Any], rules: Rules | None, problems: list[wire.Problem]
+) -> wire.Manners | None:
+    """The ``manners`` that are asked for; what is wrong with them is added to the problems."""
     try:
         manners = msgspec.convert(asked.get("manners", {}), wire.Manners)
     except msgspec.ValidationError as unread:

@@ -12,8 +12,9 @@ import secrets
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
@@ -26,7 +27,7 @@ from tierce.server.migrations import EMPTY, HEAD, is_known, revision_of, upgrade
 from tierce.server.rows import about
 from tierce.server.settings import default_database
 
-__all__ = ["Conflict", "Store", "StoreError", "prepare"]
+__all__ = ["Conflict", "Store", "StoreError", "beside", "there"]
 
 log = logging.getLogger(__name__)
 
@@ -70,7 +71,7 @@ class Store:
         """
         engine = self._database.engine(alone=True)
         try:
-            self.server = prepare(self._database, engine)
+            self.server = _prepare(self._database, engine)
         except BaseException:
             engine.dispose()
             raise
@@ -136,7 +137,33 @@ def _commit(engine: Engine, batch: list[_Job[Any]]) -> None:
         job.future.set_result(result)
 
 
-def prepare(database: Database, engine: Engine) -> str:
+def there(place: Path | str) -> Database:
+    """The database at this place. Raises ``StoreError`` where there is none."""
+    database = Database(place)
+    if database.missing:
+        raise StoreError(f"there is no database at {database.shown}")
+    return database
+
+
+@contextmanager
+def beside(place: Path | str, *, make: bool = False) -> Iterator[Connection]:
+    """One transaction for a command, beside a server that may be running.
+
+    An older database is brought up to date first; one that is missing is made if so told. Raises
+    ``StoreError``.
+    """
+    database = Database(place) if make else there(place)
+    with database.begin() as connection:
+        found = revision_of(connection)
+    if found != HEAD:
+        store = Store(place)
+        store.open()
+        store.close()
+    with database.begin() as connection:
+        yield connection
+
+
+def _prepare(database: Database, engine: Engine) -> str:
     """Bring the schema up to date, after a copy where there is something to lose; the server's name.
 
     Raises ``StoreError``.

@@ -3339,6 +3339,7 @@ reason-no-phrase = There is no such phrase: choose one of the list.
 problem-expected = Expected { $text }.
 problem-unknown-field = There is no such field. The fields are { $fields }.
 problem-one-of = { $found } is not there to choose. Choose one of { $choices }.
+problem-number = Expected a whole number from { $low } to { $high }, found { $found }.
 problem-name = A name has 1 to { $most } characters, and none that cannot be seen.
 problem-bot-list = Expected a list of bots, each one of { $choices }.
 problem-bot-count = { $found ->
