@@ -29,6 +29,7 @@ from tierce.melds import Reason
 from tierce.server import messages, why, wire
 from tierce.server.happened import Happened
 from tierce.server.seating import Seating
+from tierce.server.views import Views
 from tierce.server.why import Refused
 from tierce.table import Table, view_of
 from tierce.table.shuffle import deal_seed, label_key
@@ -53,6 +54,7 @@ class Play:
         self.turns = 0
         """Grows when a turn ends: a seat may have two turns on end."""
         self._happened = Happened(table)
+        self._views = Views(table.view)
         self._counted = table.seq
 
     def hear(self) -> None:
@@ -68,7 +70,6 @@ class Play:
 
     def view(self, seat: int | None, seating: Seating, version: int) -> wire.ViewMessage:
         """Everything that the page of a seat shows, a spectator's for ``None``."""
-        view = self.table.view(seat)
         facts = messages.Facts(
             table=self.table.id,
             rules=self.table.rules,
@@ -79,7 +80,7 @@ class Play:
             seq=self.table.seq,
             version=version,
         )
-        return messages.view_message(view, facts, self.table.draft if view.turn == seat else ())
+        return self._views.message(seat, facts, self.table.draft if self.table.turn == seat else ())
 
     def news(self, seat: int | None, since: int, until: int) -> list[wire.AnyEvent]:
         """The events after number ``since`` up to number ``until``, as ``seat`` heard them."""

@@ -11,33 +11,27 @@ import asyncio
 import logging
 import time
 import traceback
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
 
 from sqlalchemy.engine import Connection
 
 from tierce.rules import RulesError
-from tierce.server import messages, saved, why, wire
-from tierce.server.attendance import Attendance
-from tierce.server.clock import Clock
+from tierce.server import saved, why, wire
 from tierce.server.link import Link
 from tierce.server.metrics import Metrics
 from tierce.server.opening import dealt, opened
 from tierce.server.opponents import BotFailed, Opponents
-from tierce.server.phrases import PHRASES
+from tierce.server.pace import Pace
+from tierce.server.people import room_message
 from tierce.server.play import Play
+from tierce.server.said import Said
 from tierce.server.saved import Change, Loaded
 from tierce.server.seating import Seat, Seating
 from tierce.server.store import Conflict, Store
 from tierce.server.why import Refused
 
 log = logging.getLogger(__name__)
-
-MOST_SAID: Final = 50
-"""How much of what was said is told to who comes later."""
-LONGEST_TEXT: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,14 +59,8 @@ class Room:
         self._services, self._gone = services, gone
         self._play = None if loaded.table is None else Play(loaded.table)
         self._stored = 0 if loaded.table is None else loaded.table.seq
-        self._attendance = Attendance(services.now)
-        self._clock = Clock(self.seating.manners.clock, len(self.seats), services.now)
-        self._moment: tuple[int, int, int] | None = None
-        """The running turn: its deal, its number, its seat."""
-        self._overdue: tuple[int, int, int] | None = None
-        """The turn whose time was up: a bot plays it."""
-        self._paused: int | None = None
-        self._said: deque[wire.SaidMessage] = deque(maxlen=MOST_SAID)
+        self._pace = Pace(self.seating, services.now)
+        self._said = Said()
         self._told: object = None
         self._seen: object = None
         self._lock = asyncio.Lock()
@@ -80,11 +68,9 @@ class Room:
         self._alarm: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
         self._closed = False
-        self._turn_clock()
-        if loaded.clock is not None:
-            self._clock.restore(loaded.clock)
-            self._paused = loaded.clock["paused"]
-        self._run_clock()
+        self._pace.update(self._play, self.seating)
+        self._pace.restore(loaded.clock)
+        self._pace.update(self._play, self.seating)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -181,7 +167,7 @@ class Room:
                 self._play = Play(dealt(self.id, self._seed, seating))
             except RulesError as wrong:
                 raise Refused(why.plain("too_few_seats", text=wrong.problems[0].text)) from None
-            self._clock = Clock(seating.manners.clock, len(seating.seats), self._services.now)
+            self._pace = Pace(seating, self._services.now)
             self.seating = seating
 
         return await self._do(link, id, begun)
@@ -191,8 +177,8 @@ class Room:
 
         def paused(seat: int) -> None:
             self._running()
-            if not on or self._paused is None:
-                self._paused = seat if on else None
+            if not on or self._pace.paused is None:
+                self._pace.paused = seat if on else None
 
         return await self._do(link, id, paused)
 
@@ -203,7 +189,7 @@ class Room:
             self._running()
             if seat != mine and not on:
                 raise Refused(why.plain("not_yours"))
-            if seat != mine and 0 <= seat < len(self.seats) and self._attendance.here(seat):
+            if seat != mine and 0 <= seat < len(self.seats) and self._pace.attendance.here(seat):
                 raise Refused(why.plain("here", name=self.seating.names[seat]))
             if on:
                 self._arrange(self.seating.stand_in(seat, on=True))
@@ -232,28 +218,16 @@ class Room:
     async def say(self, link: Link, id: str, phrase: str | None, text: str | None) -> wire.Ack:
         """Say something to all. It is not kept. Raises ``Refused``."""
         seat = self._seat(link)
-        said = " ".join((text or "").split())
-        if phrase is None and not self.seating.manners.chat:
-            raise Refused(why.plain("no_chat"))
-        if phrase is not None and phrase not in PHRASES:
-            raise Refused(why.plain("no_phrase"))
-        if phrase is None and not 0 < len(said) <= LONGEST_TEXT:
-            raise Refused(why.plain("malformed", text=f"expected a text of 1 to {LONGEST_TEXT} characters"))
-        if (seat, id) not in self._done:
-            self._done.add((seat, id))
-            # Numbers go on growing when the server was started again.
-            number = max(int(time.time() * 1000), self._said[-1].n + 1 if self._said else 0)
-            self._said.append(wire.SaidMessage(number, seat + 1, phrase, said if phrase is None else None))
-            for one in self.links:
-                one.say(self._said[-1])
+        if (said := self._said.add(seat, id, phrase, text, chat=self.seating.manners.chat)) is not None:
+            for there in self.links:
+                there.say(said)
         return self._ack(id)
 
     async def unsay(self, link: Link, id: str, n: int) -> wire.Ack:
         """The host takes away what was said. Raises ``Refused``."""
         if self._seat(link) != self.seating.host:
             raise Refused(why.plain("not_host", name=self.seating.names[self.seating.host]))
-        for one in [one for one in self._said if one.n == n]:
-            self._said.remove(one)
+        self._said.remove(n)
         for there in self.links:
             there.say(wire.UnsaidMessage(n))
         return self._ack(id)
@@ -339,7 +313,7 @@ class Room:
     ) -> None:
         """Write what was done; when this returns it is on disk and everybody sees it."""
         self._version += 1
-        self._turn_clock()
+        self._pace.update(self._play, self.seating)
         change = self._written(done)
 
         def write(connection: Connection) -> None:
@@ -365,15 +339,13 @@ class Room:
     def _written(self, done: tuple[int, str] | None) -> Change:
         """What is to be written of all that was done since the last time."""
         seating = None if self.seating is self._kept else self.seating
-        clock: dict[str, Any] | None = None
-        if self._clock.on or self._paused is not None:
-            clock = {**self._clock.kept(), "paused": self._paused}
+        clock = self._pace.kept()
         if self._play is None:
             return Change(self._version, done, seating, clock)
         table = self._play.table
         return Change.of(
             table, self._version, self._stored, done,
-            seating=seating, clock=clock, of_bot=self._bot_plays(table.turn),
+            seating=seating, clock=clock, of_bot=self._pace.bot_plays(self.seating, table.turn),
         )  # fmt: skip
 
     def _give_up(self, event: str, wrong: BaseException) -> None:
@@ -393,7 +365,7 @@ class Room:
         for link in self.links:
             if link.seat != (seat := seating.seat_of(link.token)):
                 link.reseat(seat)
-        if self._play is not None and self._bot_plays(self._play.table.turn):
+        if self._play is not None and self._pace.bot_plays(self.seating, self._play.table.turn):
             # What a person had half played is not what a bot would go on with.
             self._play.take_back()
 
@@ -427,11 +399,11 @@ class Room:
     def _mine(self, seat: int) -> Play:
         """The cards, where this person may play now."""
         play = self._running()
-        if self._paused is not None:
-            raise Refused(why.plain("paused", name=self.seating.names[self._paused]))
+        if self._pace.paused is not None:
+            raise Refused(why.plain("paused", name=self.seating.names[self._pace.paused]))
         if self.seats[seat].stand_in:
             raise Refused(why.plain("stands_in"))
-        if play.table.turn == seat and self._bot_plays(seat):
+        if play.table.turn == seat and self._pace.bot_plays(self.seating, seat):
             raise Refused(why.plain("time_up"))
         return play
 
@@ -471,52 +443,22 @@ class Room:
 
     def _show_room(self) -> None:
         """Tell everybody who is here, if that has changed."""
-        self._attendance.settle(link.seat for link in self.links if link.seat is not None)
-        here = tuple(self._attendance.here(seat) for seat in range(len(self.seats)))
-        watchers = sum(link.seat is None for link in self.links)
-        clock = (
-            (self._clock.seat, self._moment, self._overdue, self._paused) if self._clock.on else self._paused
-        )
-        facts = (self.seating, here, watchers, clock)
+        pace = self._pace
+        pace.attendance.settle(link.seat for link in self.links if link.seat is not None)
+        here = tuple(pace.attendance.here(seat) for seat in range(len(self.seats)))
+        facts = (self.seating, here, self._watchers, pace.told())
         if facts != self._told:
             self._told = facts
             told = {seat: self._room_message(seat) for seat in {link.seat for link in self.links}}
             for link in self.links:
                 link.say(told[link.seat])
 
-    def _room_message(self, seat: int | None) -> wire.RoomMessage:
-        rules, seating = self.seating.rules, self.seating
-        low, high = rules.span
-        return wire.RoomMessage(
-            table=self.id,
-            stage=seating.stage,
-            game=rules.name,
-            title=rules.title,
-            changes=messages.changes(rules, len(self.seats)),
-            seats=list(range(low, high + 1)),
-            you=None if seat is None else seat + 1,
-            host=seating.host + 1,
-            places=[self._place(number, one) for number, one in enumerate(self.seats)],
-            manners=seating.manners,
-            paused=None if self._paused is None else self._paused + 1,
-            clock=self._clock.ticking(),
-            watchers=sum(link.seat is None for link in self.links),
-            invite=seating.invite,
-            next=seating.next,
-        )
+    @property
+    def _watchers(self) -> int:
+        return sum(link.seat is None for link in self.links)
 
-    def _place(self, number: int, seat: Seat) -> wire.Place:
-        person = seat.token is not None
-        return wire.Place(
-            seat=number + 1,
-            name=seat.name,
-            bot=seat.bot,
-            taken=person,
-            here=self._attendance.here(number) if person else seat.bot is not None,
-            away=self._attendance.away(number) if person else None,
-            stand_in=seat.stand_in,
-            bank=self._clock.bank(number),
-        )
+    def _room_message(self, seat: int | None) -> wire.RoomMessage:
+        return room_message(self.id, self.seating, self._pace, seat=seat, watchers=self._watchers)
 
     # -- time ----------------------------------------------------------------------------------------------
 
@@ -532,47 +474,13 @@ class Room:
         if self._bot_to_play() is not None and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._play_bots(), name=f"bots of {self.id}")
 
-    def _turn_clock(self) -> None:
-        """Bring the clock up to date with the cards."""
-        if self._play is None or self._play.table.over or self.seating.stage != "playing":
-            self._moment = None
-            self._clock.turn(None)
-            return
-        self._play.count()
-        table = self._play.table
-        moment = (table.deal, self._play.turns, table.turn)
-        if moment != self._moment:
-            if self._moment is None or self._moment[0] != table.deal:
-                self._clock.deal()
-            self._moment, self._overdue = moment, None
-            self._clock.turn(None if self.seats[table.turn].bot else table.turn)
-        self._run_clock()
-
-    def _run_clock(self) -> None:
-        if self._moment is None or self._paused is not None or self._bot_plays(self._moment[2]):
-            self._clock.stop()
-        else:
-            self._clock.run()
-
     def _arm(self) -> None:
         """Set the alarm for the next moment at which something happens by itself."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        left = [self._clock.left, *(left for _, left in self._absent())]
-        due = [one for one in left if one is not None]
-        if due:
-            self._alarm = asyncio.get_running_loop().call_later(max(0.0, min(due)), self._ring)
-
-    def _absent(self) -> list[tuple[int, float]]:
-        """The seats for whose person a bot will play, and in how many seconds."""
-        patience = self.seating.manners.absence
-        if patience is None or self._moment is None or self._paused is not None:
-            return []
-        people = [n for n, one in enumerate(self.seats) if one.token is not None and not one.stand_in]
-        gone = [(seat, self._attendance.since(seat)) for seat in people]
-        now = self._services.now()
-        return [(seat, since + patience - now) for seat, since in gone if since is not None]
+        if (due := self._pace.due(self.seating)) is not None:
+            self._alarm = asyncio.get_running_loop().call_later(due, self._ring)
 
     def _ring(self) -> None:
         self._alarm = None
@@ -582,12 +490,12 @@ class Room:
         """Whose time is up, or who has been away for too long, is played for by a bot."""
         try:
             async with self._lock:
-                due = [seat for seat, left in self._absent() if left <= 0]
+                due = [seat for seat, left in self._pace.absent(self.seating) if left <= 0]
                 for seat in due:
                     self._arrange(self.seating.stand_in(seat, on=True))
-                late = (left := self._clock.left) is not None and left <= 0
+                late = (left := self._pace.time_left) is not None and left <= 0
                 if late and self._play is not None:
-                    self._overdue = self._moment
+                    self._pace.time_is_up()
                     self._play.take_back()
                 if (due or late) and not self._closed:
                     await self._keep(None)
@@ -597,17 +505,9 @@ class Room:
 
     # -- bots ----------------------------------------------------------------------------------------------
 
-    def _bot_plays(self, seat: int) -> bool:
-        one = self.seats[seat]
-        overdue = self._overdue is not None and self._overdue == self._moment and self._overdue[2] == seat
-        return one.bot is not None or one.stand_in or overdue
-
     def _bot_to_play(self) -> int | None:
         """The seat whose turn it is, if a bot plays it."""
-        if self._closed or self._moment is None or self._paused is not None:
-            return None
-        seat = self._moment[2]
-        return seat if self._bot_plays(seat) else None
+        return None if self._closed else self._pace.bot_to_play(self.seating)
 
     async def _play_bots(self) -> None:
         """Play every bot's turn until a person must act. Only this plays for a bot."""
@@ -623,8 +523,8 @@ class Room:
 
     async def _play_turn(self) -> None:
         """A bot's turn. What it draws is on disk before it thinks on."""
-        moment = self._moment
-        while (seat := self._bot_to_play()) is not None and self._moment == moment:
+        moment = self._pace.moment
+        while (seat := self._bot_to_play()) is not None and self._pace.moment == moment:
             version = self._version
             words = await self._thought(seat)
             async with self._lock:
