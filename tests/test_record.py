@@ -419,3 +419,31 @@ def test_what_happens_by_itself_is_passed_over_but_not_contradicted() -> None:
         match=exactly("deal 1, action 10: p2 meld 2d5d7d stands where p2 dead happens by itself"),
     ):
         Table.replay(Record.from_text(EXAMPLE.replace("p2 dead", "p2 meld 2d5d7d")))
+
+
+def test_what_a_bot_played_for_a_person_is_marked() -> None:
+    """The marks are read, written and replayed; a seat's own copy counts its own lines."""
+    table = Table("rami51", seats=2, seed=3)
+    for turn in range(6):
+        played = table.turn
+        while table.turn == played:
+            table.play(table.view(played).legal_actions[0], stand_in=turn in (1, 4))
+    record = table.record()
+    (deal,) = record.deals
+    assert len(deal.stand_in) == 4  # twice a draw and a discard
+    assert {deal.lines[number - 1].seat for number in deal.stand_in} == {
+        deal.lines[-1].seat,
+        deal.lines[-3].seat,
+    }
+    assert [one.stand_in for one in table.log()].count(True) >= 4
+    text = record.to_text()
+    assert f"stand_in = [{', '.join(map(str, deal.stand_in))}]\n" in text
+    assert Record.from_text(text) == record
+    again = Table.replay(Record.from_text(text))
+    assert again.log() == table.log()
+    assert again.record() == record
+    (mine,) = table.record(0, full=False).deals
+    assert len(mine.lines) < len(deal.lines)  # the order of the stock is in no seat's copy
+    assert [mine.lines[n - 1].words.split()[0] for n in mine.stand_in] == ["draw", "discard"] * 2
+    with pytest.raises(ParseError, match="expected numbers of actions from 1 to"):
+        Record.from_text(text.replace("stand_in = [", "stand_in = [0, "))
