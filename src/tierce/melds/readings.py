@@ -8,9 +8,10 @@ and jokers alone; what depends on the table (burnt cards, whose meld it is) is j
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import combinations
 
-from tierce.cards import JOKER, Card, Cards, Rank
+from tierce.cards import JOKER, Card, Cards, Rank, Suit
 from tierce.cards.card import RANKS, SUITS
 from tierce.melds.law import SHORTEST, MeldLaw
 from tierce.melds.meld import Laid, Meld, MeldEnd, MeldKind, place_face
@@ -123,6 +124,14 @@ def fits(card: Card, meld: Meld, law: MeldLaw) -> tuple[list[MeldEnd | None], Re
     return ends, None if ends else Reason.BAD_RUN
 
 
+def takers(meld: Meld) -> set[Card]:
+    """The cards that a meld could take by its shape, each at an end or in a joker's place; no other does."""
+    if meld.suit is None:
+        return {JOKER, *(Card.of(meld.low, suit) for suit in SUITS)}
+    taken = {meld.face(meld.low + slot) for slot, card in enumerate(meld.cards) if card is JOKER}
+    return taken | {JOKER, meld.face(meld.low - 1), meld.face(meld.high + 1)}
+
+
 def extended(meld: Meld, card: Card, end: MeldEnd | None, law: MeldLaw) -> Meld:
     """The meld with the card at that end; in a circle the first place is kept between 1 and 13."""
     grown = meld.grown(card, end)
@@ -158,18 +167,30 @@ def melds_in(hand: Cards, law: MeldLaw) -> Iterator[Meld]:
         counts = [hand.count(card) for card in naturals]
         if law.set_suits == "distinct":
             counts = [min(count, 1) for count in counts]
+        if sum(counts) + jokers < SHORTEST:
+            continue
         for chosen in _choices(counts):
             cards = tuple(card for card, count in zip(naturals, chosen, strict=True) for _ in range(count))
             for wilds in range(max(0, SHORTEST - len(cards)), jokers + 1):
                 meld = Meld(MeldKind.SET, cards + (JOKER,) * wilds, int(rank))
                 if law.shape(meld) is None and law.jokers(meld) is None:
                     yield meld
-    for suit in SUITS:
-        for low in range(1, 14):
-            for cards in _climb(
-                hand, jokers, law, [place_face(suit, low + i) for i in range(law.longest_run)], low
-            ):
+    held = set(hand.faces())
+    for suit, low, faces in _beginnings(law.longest_run):
+        # Most places begin no run: the first three are not there, nor jokers enough.
+        if (faces[0] in held) + (faces[1] in held) + (faces[2] in held) + jokers >= SHORTEST:
+            for cards in _climb(hand, jokers, law, faces, low):
                 yield Meld(MeldKind.RUN, cards, low, suit)
+
+
+@cache
+def _beginnings(length: int) -> tuple[tuple[Suit, int, tuple[Card, ...]], ...]:
+    """Where a run may begin, by suit and place, and the faces of so many places from there."""
+    return tuple(
+        (suit, low, tuple(place_face(suit, low + i) for i in range(length)))
+        for suit in SUITS
+        for low in range(1, 14)
+    )
 
 
 def _choices(counts: list[int]) -> Iterator[tuple[int, ...]]:
@@ -182,7 +203,9 @@ def _choices(counts: list[int]) -> Iterator[tuple[int, ...]]:
             yield (taken, *rest)
 
 
-def _climb(hand: Cards, jokers: int, law: MeldLaw, faces: list[Card], low: int) -> Iterator[tuple[Card, ...]]:
+def _climb(
+    hand: Cards, jokers: int, law: MeldLaw, faces: Sequence[Card], low: int
+) -> Iterator[tuple[Card, ...]]:
     """Every allowed run that begins at ``low``, longer ones after their beginnings."""
     last = law.longest_run if law.circular else min(law.longest_run, law.highest - low + 1)
     most = jokers if law.max_in_run is None else min(jokers, law.max_in_run)

@@ -53,9 +53,9 @@ def judge(state: State, action: Action) -> Event | Illegal:
         return Illegal(Reason.PHASE)
     match action:
         case LayMeld():
-            return _last_card(state, laying.judge_meld(state, action))
+            return _last_card(state, action, laying.judge_meld(state, action))
         case LayOff():
-            return _last_card(state, laying.judge_layoff(state, action))
+            return _last_card(state, action, laying.judge_layoff(state, action))
         case Swap():
             return laying.judge_swap(state, action)
         case Borrow():
@@ -71,8 +71,10 @@ def steps(state: State, most_melds: int | None = None) -> Iterator[Action]:
         return
     if may_lay(state):
         acts = chain(islice(laying.melds(state), most_melds), laying.layoffs(state))
-        few = len(state.hands[state.turn]) <= _longest(state)
-        yield from (act for act in acts if not few or not isinstance(judge(state, act), Illegal))
+        held = len(state.hands[state.turn])
+        yield from (
+            act for act in acts if len(act.cards) < held or not isinstance(judge(state, act), Illegal)
+        )
         yield from laying.swaps(state)
         yield from borrows(state)
     for card in state.hands[state.turn].faces():
@@ -218,9 +220,9 @@ def _judge_discard(state: State, action: Discard) -> Event | Illegal:
     return Discarded(state.turn, action.card, carte=told or auto)
 
 
-def _last_card(state: State, found: Event | Illegal) -> Event | Illegal:
+def _last_card(state: State, action: LayMeld | LayOff, found: Event | Illegal) -> Event | Illegal:
     """The last card may be laid only where the seat may go out so, and owes nothing (B5.4)."""
-    if isinstance(found, Illegal) or len(state.hands[state.turn]) > _longest(state):
+    if isinstance(found, Illegal) or len(action.cards) < len(state.hands[state.turn]):
         return found
     after = fold(state, found)
     if after.hands[state.turn]:
@@ -229,11 +231,6 @@ def _last_card(state: State, found: Event | Illegal) -> Event | Illegal:
         return owed[0]
     wrong = out.refused_last(after, None)
     return Illegal(wrong, numbers={"have": 0, "need": 1}) if wrong else found
-
-
-def _longest(state: State) -> int:
-    """More cards than one act can take from hand."""
-    return 14 if state.terms.melds.set_suits == "distinct" else 127
 
 
 def _ended(state: State, last: Event | None, how: Ending) -> DealEnded:

@@ -18,7 +18,7 @@ from tierce.game.policies.swap import jokers_won, waits
 from tierce.game.policies.wild import all_burnt, may_take_joker
 from tierce.game.state import State, meld_law
 from tierce.melds import Meld, MeldEnd, Reason
-from tierce.melds.readings import extended, fits, melds_in, shapes, slides
+from tierce.melds.readings import extended, fits, melds_in, shapes, slides, takers
 
 
 def melds(state: State) -> Iterator[Action]:
@@ -76,8 +76,9 @@ def layoffs(state: State) -> Iterator[LayOff]:
     if _needs_passport(state):
         return
     faces = state.hands[state.turn].faces()
-    for number in range(1, len(state.table) + 1):
-        for card in faces:
+    for number, lies in enumerate(state.table, start=1):
+        taken = takers(lies.meld)
+        for card in [face for face in faces if face in taken]:
             landings = _landings(state, card, number)
             if not isinstance(landings, Illegal):
                 yield from (LayOff(card, number, landing.end) for landing in landings)
@@ -145,7 +146,10 @@ def swaps(state: State) -> Iterator[Swap]:
         return
     faces = state.hands[state.turn].faces()
     for number, lies in enumerate(state.table, start=1):
-        for card in faces if lies.meld.jokers else ():
+        if not lies.meld.jokers:
+            continue
+        taken = takers(lies.meld)
+        for card in [face for face in faces if face in taken]:
             event = judge_swap(state, Swap(card, number))
             if isinstance(event, Event):
                 yield Swap(card, number)
