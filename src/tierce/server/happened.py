@@ -36,41 +36,91 @@ from tierce.game.fold import fold
 from tierce.game.state import State, TableMeld, new_deal
 from tierce.melds import Meld, MeldEnd
 from tierce.server import concealed, messages, wire
-from tierce.table import Table
+from tierce.table import Logged, Table
 
 
 class Happened:
-    """The news of one table. ``hear`` brings it up to date with the log."""
+    """The news of one table. ``hear`` brings it up to date with the log.
+
+    Of the running deal every event is told once, for all who heard the same.
+    """
 
     def __init__(self, table: Table) -> None:
         """All that has happened so far."""
         self._table = table
-        self._before: list[State] = []
-        self._now: State | None = None
-        self._deal = 0
-        self.first_of_deal = 1
-        """The number of the running deal's first event."""
+        self._starts: list[int] = []
+        """The number of each deal's first event."""
+        self._teller = Teller(table)
+        self._told: list[wire.AnyEvent | None] = []
+        """The events of the running deal, as a spectator hears them."""
+        self._heard = 0
         self.hear()
+
+    @property
+    def first_of_deal(self) -> int:
+        """The number of the running deal's first event."""
+        return self._starts[-1]
 
     def hear(self) -> None:
         """Hear what was added to the log."""
-        for one in self._table.events(len(self._before), None):
-            if one.deal != self._deal or self._now is None:
-                self._now = self._start(one.deal)
-                self._deal, self.first_of_deal = one.deal, one.seq
-            self._before.append(self._now)
-            self._now = fold(self._now, one.event)
+        for one in self._table.events(self._heard, None):
+            if one.deal > len(self._starts):
+                self._starts.append(one.seq)
+                self._told.clear()
+            self._told.append(self._teller.tell(one))
+            self._heard = one.seq
 
     def news(self, seat: int | None, since: int, until: int) -> list[wire.AnyEvent]:
         """The events after number ``since`` up to number ``until``, as ``seat`` heard them."""
+        told = self._told_since(since)
         heard = self._table.events(since, seat)[: max(0, until - since)]
-        news = []
-        for one in heard:
-            told = self._told(one.event, one.seq, one.deal, self._before[one.seq - 1])
-            if told is not None:
-                told.stand_in = one.stand_in
-                news.append(told)
-        return news
+        news = [own(one) or alike for one, alike in zip(heard, told, strict=False)]
+        return [one for one in news if one is not None]
+
+    def _told_since(self, since: int) -> list[wire.AnyEvent | None]:
+        """What a spectator was told after number ``since``; of earlier deals it is told anew."""
+        if since + 1 >= self.first_of_deal:
+            return self._told[since + 1 - self.first_of_deal :]
+        first = max(start for start in self._starts if start <= since + 1)
+        teller = Teller(self._table)
+        earlier = [teller.tell(one) for one in self._table.events(first - 1, None)]
+        return earlier[since + 1 - first :]
+
+
+def own(one: Logged) -> wire.AnyEvent | None:
+    """An event of which this seat heard more than the others: the cards that it was given."""
+    seat, event = one.event.seat + 1, one.event
+    match event:
+        case Dealt(cards=cards) if UNKNOWN not in cards:
+            return wire.Dealt(
+                one.seq, one.deal, seat, len(cards), messages.texts(cards), stand_in=one.stand_in
+            )
+        case Drew(card=card) if card is not UNKNOWN:
+            return wire.Drew(one.seq, one.deal, seat, card.text, stand_in=one.stand_in)
+        case Penalised(cards=cards) if UNKNOWN not in cards:
+            told = messages.texts(Cards(cards))
+            return wire.Penalised(one.seq, one.deal, seat, len(cards), told, stand_in=one.stand_in)
+    return None
+
+
+class Teller:
+    """Tells the events of a table one after the other, with the table as it lay before each."""
+
+    def __init__(self, table: Table) -> None:
+        """Nothing was told yet; the first event told is a deal's first."""
+        self._table = table
+        self._deal = 0
+        self._now: State
+
+    def tell(self, one: Logged) -> wire.AnyEvent | None:
+        """The event as a spectator heard it; ``None`` for what is only the dealer's work."""
+        if one.deal != self._deal:
+            self._deal, self._now = one.deal, self._start(one.deal)
+        told = self._told(one.event, one.seq, one.deal, self._now)
+        if told is not None:
+            told.stand_in = one.stand_in
+        self._now = fold(self._now, one.event)
+        return told
 
     def _start(self, deal: int) -> State:
         told = self._table.record(None, full=False).deals[deal - 1]
@@ -78,19 +128,18 @@ class Happened:
         return new_deal(terms, seats=self._table.seats, dealer=told.dealer, out=told.out)
 
     def _told(self, event: Event, seq: int, deal: int, before: State) -> wire.AnyEvent | None:
-        """The event with the table as it lay before; ``None`` for what is only the dealer's work."""
         seat = event.seat + 1
         match event:
             case Dealt(cards=cards):
-                return wire.Dealt(seq, deal, seat, len(cards), messages.known_cards(cards))
+                return wire.Dealt(seq, deal, seat, len(cards), None)
             case Cut(card=card):
                 return wire.Cut(seq, deal, seat, card.text)
             case TurnedUp(card=card):
                 return wire.TurnedUp(seq, deal, seat, card.text)
             case Stocked() | RanOut():
                 return None
-            case Drew(card=card):
-                return wire.Drew(seq, deal, seat, None if card is UNKNOWN else card.text)
+            case Drew():
+                return wire.Drew(seq, deal, seat, None)
             case Took(card=card):
                 return wire.Took(seq, deal, seat, card.text)
             case Touched():
@@ -112,7 +161,7 @@ class Happened:
             case Discarded(card=card, carte=carte):
                 return wire.Discarded(seq, deal, seat, card.text, carte)
             case Penalised(cards=drawn):
-                return wire.Penalised(seq, deal, seat, len(drawn), messages.known_cards(Cards(drawn)))
+                return wire.Penalised(seq, deal, seat, len(drawn), None)
             case Passed():
                 return wire.Passed(seq, deal, seat)
             case Knocked(card=thrown, melds=melds, left=left):

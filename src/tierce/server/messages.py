@@ -10,7 +10,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from tierce.cards import JOKER, UNKNOWN, Card, Cards, Rank, numbered_deck
+import msgspec
+
+from tierce.cards import JOKER, Card, Cards, Rank, numbered_deck
 from tierce.game import engine
 from tierce.game.actions import (
     Action,
@@ -66,11 +68,29 @@ def texts(cards: Iterable[Card]) -> list[str]:
     return [card.text for card in cards]
 
 
-def view_message(view: View, facts: Facts, draft: Sequence[Action]) -> wire.ViewMessage:
+class Parts:
+    """Parts of a view that change seldom, made anew each time."""
+
+    def melds(self, view: View) -> list[wire.Meld]:
+        """The melds on the table."""
+        return [meld(number, one, view.terms) for number, one in enumerate(view.table, start=1)]
+
+    def sheet(self, match: Match, terms: Terms) -> wire.Sheet:
+        """The score sheet."""
+        return sheet(match, terms)
+
+    def changes(self, rules: Rules, seats: int) -> list[wire.Change]:
+        """The house rules."""
+        return changes(rules, seats)
+
+
+def view_message(view: View, facts: Facts, draft: Sequence[Action] = ()) -> wire.ViewMessage:
     """Everything the page shows to the seat of this view; the news are added when it is sent."""
-    if view.seat is None:
-        raise ValueError("a view for the page has a seat")
-    mine = view.seat == view.turn and not view.over
+    return for_seat(for_all(view, facts, Parts()), view, draft)
+
+
+def for_all(view: View, facts: Facts, parts: Parts) -> wire.ViewMessage:
+    """What all who see the table alike are told of it; it is all that a spectator is told."""
     draws = view.terms.draws
     return wire.ViewMessage(
         seq=facts.seq,
@@ -79,35 +99,53 @@ def view_message(view: View, facts: Facts, draft: Sequence[Action]) -> wire.View
         game=facts.rules.name,
         title=facts.rules.title,
         grammar=view.terms.grammar,
-        changes=changes(facts.rules, view.seats),
-        seat=view.seat + 1,
+        changes=parts.changes(facts.rules, view.seats),
+        seat=None,
         phase=phase(view, facts.match),
         turn=None if view.over else view.turn + 1,
         dealer=view.dealer + 1,
         deal=facts.deal,
         direction=view.terms.deal.direction,
         chairs=[chair(view, facts, seat) for seat in range(view.seats)],
-        hand=texts(view.hand),
-        hand_points=count(view.hand, view.terms).score,
-        melds=[meld(number, one, view.terms) for number, one in enumerate(view.table, start=1)],
+        hand=[],
+        hand_points=0,
+        melds=parts.melds(view),
         aside=view.aside_count,
         stock=len(view.stock) if draws else None,
         pile=texts(view.pile) if draws else None,
         took=None if view.go.took is None else view.go.took.text,
         borrowed=[texts(cards) for cards in view.go.borrowed],
-        opening=opening(view) if mine else None,
+        opening=None,
         carte=view.terms.out.carte if draws and not view.terms.knocks else None,
         upcard=None if view.upcard is None else view.upcard.text,
         wall=view.terms.draw.wall if view.terms.knocks else None,
-        deadwood=concealed.own_deadwood(view),
+        deadwood=None,
         knocker=concealed.knocker(view),
         acted=view.go.acted,
+        owed=[],
+        draft=[],
+        steps=[],
+        result=result(view.result, view.terms, view.table, _factor(facts.match)) if view.result else None,
+        sheet=parts.sheet(facts.match, view.terms),
+        news=[],
+    )
+
+
+def for_seat(told: wire.ViewMessage, view: View, draft: Sequence[Action] = ()) -> wire.ViewMessage:
+    """What all are told, and what this seat alone may know and do."""
+    if view.seat is None:
+        return told
+    mine = view.seat == view.turn and not view.over
+    return msgspec.structs.replace(
+        told,
+        seat=view.seat + 1,
+        hand=texts(view.hand),
+        hand_points=count(view.hand, view.terms).score,
+        opening=opening(view) if mine else None,
+        deadwood=concealed.own_deadwood(view),
         owed=owed(view) if mine else [],
         draft=[str(action) for action in draft] if mine else [],
         steps=steps(view) if mine else [],
-        result=result(view.result, view.terms, view.table, _factor(facts.match)) if view.result else None,
-        sheet=sheet(facts.match, view.terms),
-        news=[],
     )
 
 
@@ -493,8 +531,3 @@ def _column(column: Column, *, over: bool) -> wire.SheetColumn:
 
 def _factor(match: Match) -> int:
     return match.rows[-1].factor if match.rows else 1
-
-
-def known_cards(cards: Cards) -> list[str] | None:
-    """The cards of a deal as one seat heard it: ``None`` where it heard their number only."""
-    return None if UNKNOWN in cards else texts(cards)
