@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 import io
-import os
-import signal
-import subprocess
-import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -15,7 +10,8 @@ import ifaddr
 import pytest
 import segno
 
-from serving import PATIENCE, free_port, get, post, wait_until
+from serving import get, post
+from starting import started
 from tierce.server import lan
 
 CREATE = {"game": "penang", "you": "Aina", "bots": ["greedy"]}
@@ -123,51 +119,33 @@ def test_the_code_without_colours(term: str, monkeypatch: pytest.MonkeyPatch) ->
     assert "\x1b" not in lan.square(ADDRESS, Terminal("utf-8", False))
 
 
-@pytest.fixture
-def at_home(tmp_path: Path) -> Iterator[tuple[int, Path]]:
-    """A server started by ``tierce --lan``: its port, and what it prints."""
-    port, printed = free_port(), tmp_path / "printed"
-    command = ["--lan", "--no-browser", "--port", str(port), "--database", str(tmp_path / "tierce.db")]
-    with printed.open("w") as out:
-        server = subprocess.Popen(
-            [sys.executable, "-c", "from tierce.cli.main import main; main()", *command],
-            env={**os.environ, "HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"},
-            stdout=out, stderr=subprocess.STDOUT,
-        )  # fmt: skip
-    try:
-        wait_until(lambda: server.poll() is not None or answers(port))
-        assert server.poll() is None, printed.read_text()
-        yield port, printed
-    finally:
-        server.send_signal(signal.SIGTERM)
-        assert server.wait(PATIENCE) == 0
+def test_phones_find_it_and_may_sit_over_plain_http(tmp_path: Path) -> None:
+    with started(tmp_path, "--lan") as server:
+        facts = get(f"{server.url}/api/server").json()
+        assert f"tierce is at http://localhost:{server.port}/" in server.printed
+        found = lan.addresses()
+        if not found:  # a machine in no network
+            assert facts["address"] is None
+            assert "in no network" in server.printed
+            return
+        address = f"http://{found[0]}:{server.port}"
+        assert facts["address"] == address
+        text = server.printed
+        assert f"\n    {address}\n" in text
+        drawn = [line[2:] for line in text.splitlines() if line.startswith(("  \u2588", "  \u2580"))]
+        assert modules("\n".join(drawn)) == expected(address)
+        assert "firewall" in text
+        assert "For your own network only" in text
+        opened = post(f"{address}/api/tables", json=CREATE, headers={"origin": address})
+        assert opened.status_code == 201
+        assert "HttpOnly" in opened.headers["set-cookie"]
+        assert "Secure" not in opened.headers["set-cookie"]
 
 
-def answers(port: int) -> bool:
-    try:
-        return get(f"http://127.0.0.1:{port}/health").is_success
-    except httpx.TransportError:
-        return False
-
-
-def test_phones_find_it_and_may_sit_over_plain_http(at_home: tuple[int, Path]) -> None:
-    port, printed = at_home
-    text = printed.read_text(encoding="utf-8")
-    assert f"tierce is at http://localhost:{port}/" in text
-    facts = get(f"http://127.0.0.1:{port}/api/server").json()
-    found = lan.addresses()
-    if not found:  # a machine in no network
-        assert facts["address"] is None
-        assert "in no network" in text
-        return
-    address = f"http://{found[0]}:{port}"
-    assert facts["address"] == address
-    assert f"\n    {address}\n" in text
-    drawn = [line[2:] for line in text.splitlines() if line.startswith(("  \u2588", "  \u2580"))]
-    assert modules("\n".join(drawn)) == expected(address)
-    assert "firewall" in text
-    assert "For your own network only" in text
-    opened = post(f"{address}/api/tables", json=CREATE, headers={"origin": address})
-    assert opened.status_code == 201
-    assert "HttpOnly" in opened.headers["set-cookie"]
-    assert "Secure" not in opened.headers["set-cookie"]
+def test_without_it_nobody_else_is_told_anything(tmp_path: Path) -> None:
+    with started(tmp_path) as server:
+        assert get(f"{server.url}/api/server").json()["address"] is None
+        assert len(server.printed.splitlines()) == 1
+        for address in lan.addresses():
+            with pytest.raises(httpx.TransportError):
+                get(f"http://{address}:{server.port}/health")

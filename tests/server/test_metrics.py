@@ -8,30 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from prometheus_client.parser import text_string_to_metric_families
 
+from starting import Found, measures_in
 from tierce import Table
 from tierce.server import wire
 from tierce.server.metrics import STAGES, Metrics, stages
 from tierce.server.opponents import BotFailed, Opponents
 from tierce.server.store import Store
 
-Found = dict[str, dict[tuple[str, ...], float]]
-LABELS = {"stage", "of", "code", "state", "bot", "le", "version"}
-
-
-def read(text: bytes | str) -> Found:
-    """The samples by name and the values of their labels; only labels of which few are ever made."""
-    found: Found = {}
-    for family in text_string_to_metric_families(text.decode() if isinstance(text, bytes) else text):
-        for sample in family.samples:
-            assert set(sample.labels) <= LABELS
-            found.setdefault(sample.name, {})[tuple(sample.labels.values())] = sample.value
-    return found
-
 
 def of(metrics: Metrics, **more: Any) -> Found:
-    return read(metrics.text(**{"stages": {}, "rooms": 0, "seats": 0, "guests": 0, **more}))
+    return measures_in(metrics.text(**{"stages": {}, "rooms": 0, "seats": 0, "guests": 0, **more}))
 
 
 def test_messages_are_counted_by_what_becomes_of_them() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,6 +11,7 @@ from litestar import Litestar
 
 from tierce.server import page
 from tierce.server.desk import Desk
+from tierce.server.housekeeping import keep_house
 from tierce.server.metrics import Metrics
 from tierce.server.opponents import Opponents
 from tierce.server.replies import refusal
@@ -60,9 +62,11 @@ async def _lifespan(desk: Desk, opponents: Opponents) -> AsyncIterator[None]:
         desk.store.open()
     await desk.open()
     desk.rooms.start()
+    keeping = asyncio.create_task(keep_house(desk))
     try:
         yield
     finally:
+        keeping.cancel()
         desk.rooms.close()
         opponents.close()
         desk.store.close()
