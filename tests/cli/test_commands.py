@@ -48,7 +48,7 @@ def record(match: tierce.Table, tmp_path: Path) -> Path:
 # -- help and version
 
 
-@pytest.mark.parametrize("command", [(), ("serve",), ("play",), ("replay",), ("rules",), ("games",)])
+@pytest.mark.parametrize("command", [(), *((name,) for name in main.commands)])
 def test_help_shows_examples(command: tuple[str, ...]) -> None:
     for flag in ("--help", "-h"):
         said = run(*command, flag)
