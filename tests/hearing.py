@@ -8,6 +8,17 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from tierce.game.events import (
+    Dealt,
+    Drew,
+    Event,
+    Knocked,
+    MeldLaid,
+    Penalised,
+    Renewed,
+    Shown,
+    Stocked,
+)
 from tierce.server import wire
 
 CARD = re.compile(r"(?<![=A-Za-z0-9])((?:Jk(?:=[A-Z0-9][cdhs]?)?|[A2-9TJQK][cdhs])+)(?![A-Za-z])")
@@ -133,3 +144,19 @@ class Ears:
                 assert drawn is None or len(drawn) == count
                 self.stock -= count
                 self.hands[seat] += count
+
+
+def learnt(event: Event, seat: int | None) -> set[str]:
+    """The natural cards that an event shows to a seat, or (``None``) to a spectator."""
+    match event:
+        case Dealt() | Drew() | Penalised() if event.seat != seat:
+            return set()
+        case Stocked() | Renewed():
+            return set()
+        case MeldLaid(meld=meld):
+            return {card.text for card in meld.cards}
+        case Knocked(melds=melds, left=left) | Shown(melds=melds, left=left):
+            shown = {card.text for card in left} | {card.text for meld in melds for card in meld.cards}
+            return shown | {card.text for card in filter(None, [getattr(event, "card", None)])}
+    card = getattr(event, "card", None)
+    return {one.text for one in ([card] if card else getattr(event, "cards", ()))}
