@@ -65,13 +65,16 @@ HEADERS: Final = {
     b"x-content-type-options": b"nosniff",
     b"x-frame-options": b"DENY",
     b"referrer-policy": b"no-referrer",
-    b"cross-origin-opener-policy": b"same-origin",
     b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
 }
 
 
-ONLY_TLS: Final = {b"strict-transport-security": b"max-age=31536000"}
-"""Said under TLS only: at home, over plain http, a browser would not find the table again."""
+ONLY_TLS: Final = {
+    b"strict-transport-security": b"max-age=31536000",
+    b"cross-origin-opener-policy": b"same-origin",
+}
+"""Said under TLS only: at home, over plain http, a browser would not find the table again after the first,
+and complains of the second."""
 PRIVATE: Final = {b"cache-control": b"no-store"}
 """For what is asked by scripts: it is of one moment, and for one person."""
 
