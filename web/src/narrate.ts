@@ -50,8 +50,14 @@ function handShown({ melds, left, deadwood }: { melds: Meld[]; left: string[]; d
   return t("shown-cards", { melds: meldsShown(melds, name), left: cards || "none", points: deadwood });
 }
 
-/** One event in a sentence; a meld is named by its cards. */
+/** One event in a sentence; a meld is named by its cards. What a bot did for a person is told so. */
 export function sentence(event: AnyEvent, scene: Scene, name: (slot: Slot) => string): string {
+  const line = deed(event, scene, name);
+  if (!event.stand_in || !("seat" in event)) return line;
+  return t("happened-stand-in", { line, me: event.seat === scene.me ? "yes" : "no", name: nameOf(scene, event.seat) });
+}
+
+function deed(event: AnyEvent, scene: Scene, name: (slot: Slot) => string): string {
   if (event.type === "deal_ended") {
     const names = event.result.winners.map((seat) => nameOf(scene, seat));
     return t("happened-deal-ended", { ending: endingOf(event.result, scene.grammar), names: listed(names), count: names.length });
@@ -132,9 +138,9 @@ export function said(event: AnyEvent, scene: Scene): Said {
 
 /** News for the ear: each event, and after the last one of a seat how many cards it has left. */
 export function announcement(news: readonly AnyEvent[], scene: Scene): string {
-  // What I laid was said when I laid it.
+  // What I laid was said when I laid it; what a bot laid for me was not.
   const told = ["melded", "laid_off", "swapped", "took", "touched", "borrowed", "discarded", "passed", "knocked"];
-  const lines = news.filter((event) => worthALine(event) && !("seat" in event && event.seat === scene.me && told.includes(event.type)));
+  const lines = news.filter((event) => worthALine(event) && !("seat" in event && event.seat === scene.me && !event.stand_in && told.includes(event.type)));
   return lines
     .map((event, at) => {
       const line = sentence(event, scene, spokenSlot);
@@ -147,9 +153,10 @@ export function announcement(news: readonly AnyEvent[], scene: Scene): string {
     .join(". ");
 }
 
-/** The events since my last turn ended (or since the deal began), oldest first. */
+/** The events since the last turn that I ended myself (or since the deal began), oldest first. */
 export function sinceMyTurn(log: readonly AnyEvent[], me: number | null): AnyEvent[] {
   const ends = ["turn_ended", "discarded", "passed", "knocked"];
-  const mine = log.findLastIndex((event) => ends.includes(event.type) && "seat" in event && event.seat === me);
-  return log.slice(mine + 1).filter((event) => worthALine(event) && "seat" in event && event.seat !== me);
+  const byMe = (event: AnyEvent): boolean => "seat" in event && event.seat === me && !event.stand_in;
+  const mine = log.findLastIndex((event) => ends.includes(event.type) && byMe(event));
+  return log.slice(mine + 1).filter((event) => worthALine(event) && "seat" in event && !byMe(event));
 }

@@ -2021,7 +2021,7 @@ your-name = Your name
 sit-here = Sit here
 sit-name-missing = Say who you are first: the others see this name.
 place-open = Open seat
-place-open-now = waits for somebody
+place-open-now = free
 # A seat in mid-match that nobody has; its cards lie there.
 place-open-cards = left: open with its cards
 place-empty = nobody
@@ -2194,10 +2194,11 @@ plain-http-way = The chapter “TLS at home” in docs/deploy.md shows whoever k
 ## The page of all tables
 
 host-title = All tables
-host-lead = For whoever keeps this server. No hidden card is shown here.
+host-lead = For whoever keeps this server. A saved record holds all cards, the hidden ones too.
 host-no-key = This page needs the key of the server
 host-no-key-how = In the terminal of the machine on which the server runs, type “tierce host”. It prints a link to this page that has the key in it; open it once in this browser.
-host-wrong-key = This key does not fit. Type “tierce host” in the terminal of the server again: it prints the link with the right one.
+host-wrong-title = This key does not fit
+host-wrong-key = Type “tierce host” in the terminal of the server once more: it prints the link with the right key.
 host-find = Find a table
 host-find-none = No table has these words.
 host-none = There is no table yet.
@@ -3369,7 +3370,6 @@ problem-broken = Something broke in the server. It was written to its log.
 ## Away and back
 
 seat-away = away
-seat-away-time = since { $time }
 away-hours = { $count ->
     [one] 1 hour
    *[other] { $count } hours
@@ -3379,6 +3379,7 @@ away-days = { $count ->
    *[other] { $count } days
 }
 bot-plays = a bot plays
+bot-plays-short = a bot
 play-for = Play for them
 play-for-short = Play
 play-for-name = let a bot play for { $name }
@@ -3408,10 +3409,10 @@ paused-by = { $me ->
 pause-go-on = Go on
 say-goes-on = The game goes on
 
-## Clocks: $time is 0:42, or +0:12 when it is over by so much
+## Clocks
 
 clock-left = time for this turn
-clock-bank = bank { $time }
+clock-bank = bank
 clock-over = over the time
 clock-stands = the clock stands
 # $hard: when the time is up, a bot plays the turn.
