@@ -188,6 +188,7 @@ class Seat:
         opened = post(f"{url}/api/tables", json=asked)
         assert opened.status_code == 201, opened.text
         self.table: str = opened.json()["table"]
+        self.invite: str = opened.json()["invite"]
         self.cookie: str = opened.headers["set-cookie"].split(";")[0]
 
     def get(self, path: str) -> httpx.Response:
