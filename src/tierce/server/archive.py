@@ -20,8 +20,7 @@ from tierce.bots import kinds_of
 from tierce.cards import ParseError, TierceError
 from tierce.rules import Rules, load
 from tierce.server import create, saved, wire
-from tierce.server.auth import new_table_id
-from tierce.server.desk import TABLE_ID
+from tierce.server.auth import TABLE_ID, new_table_id
 from tierce.server.opening import Opening
 from tierce.server.rows import drafts, events, tables
 from tierce.server.saved import Change

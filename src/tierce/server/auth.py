@@ -21,6 +21,8 @@ FOR_DAYS: Final = 400
 """As long as browsers keep a cookie at most."""
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """What can be read out on the telephone."""
+TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+"""What may be a table's id; no other is looked for."""
 
 
 def new_token() -> str:

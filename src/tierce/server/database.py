@@ -104,6 +104,7 @@ class Database:
             raw.isolation_level = None  # transactions are begun below, not by the driver
             for pragma in (f"synchronous={self.synchronous}", "foreign_keys=ON", "busy_timeout=5000"):
                 raw.execute(f"PRAGMA {pragma}")
+            raw.execute("PRAGMA secure_delete=ON")  # a name that is deleted is overwritten too
             raw.execute("PRAGMA journal_mode=WAL")
 
         @sa.event.listens_for(engine, "begin")

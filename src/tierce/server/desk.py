@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 
 from tierce.server import saved, visitors
-from tierce.server.auth import Cookies, hashed, new_token, same_origin
+from tierce.server.auth import TABLE_ID, Cookies, hashed, new_token, same_origin
 from tierce.server.limits import Limit, Limits, neighbourhood
 from tierce.server.replies import Refusal
 from tierce.server.room import Room
@@ -22,7 +21,6 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 ASKING: Final = ("GET", "HEAD", "OPTIONS")
 """Methods that change nothing."""
-TABLE_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 class Desk:

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
 
 from tierce.rules import load
-from tierce.server import hosting, saved, visitors, wire
+from tierce.server import archive, hosting, saved, visitors, wire
 from tierce.server.desk import Desk
 from tierce.server.replies import AnyRequest, Refusal, expected
 from tierce.server.room import Room
@@ -47,11 +47,19 @@ def routes(desk: Desk) -> list[ControllerRouterHandler]:
         await (await desk.room(table)).shut()
 
     @get("/api/host/tables/{table:str}/export.rhh", media_type="text/plain; charset=utf-8")
-    async def export(table: FromPath[str], request: AnyRequest) -> Response[str]:
+    async def export(table: FromPath[str], request: AnyRequest) -> Response[bytes]:
         await desk.host(request)
         room = await desk.room(table)
-        headers = {"content-disposition": f'attachment; filename="{room.id}.rhh"'}
-        return Response(await room.truth(), media_type="text/plain; charset=utf-8", headers=headers)
+        return _file(f"{room.id}.rhh", await room.truth(), "text/plain; charset=utf-8")
+
+    @get("/api/host/tables/{table:str}/export.json")
+    async def export_all(table: FromPath[str], request: AnyRequest) -> Response[bytes]:
+        await desk.host(request)
+        room = await desk.room(table)
+        found = await desk.store.run(lambda connection: archive.export(connection, room.id))
+        if found is None:
+            raise Refusal(404, "no_table", "no-table", "table")
+        return _file(f"{room.id}.json", found.file, "application/json")
 
     @delete("/api/host/tables/{table:str}")
     async def remove(table: FromPath[str], request: AnyRequest) -> None:
@@ -70,7 +78,12 @@ def routes(desk: Desk) -> list[ControllerRouterHandler]:
             desk.rooms.drop(table)
         return wire.Pruned(len(gone))
 
-    return [unlock, tables, look_in, close, export, remove, prune]
+    return [unlock, tables, look_in, close, export, export_all, remove, prune]
+
+
+def _file(name: str, text: str, media: str) -> Response[bytes]:
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text.encode(), media_type=media, headers=headers)
 
 
 def _row(row: hosting.Row, room: Room | None) -> wire.HostRow:
