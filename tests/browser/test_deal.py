@@ -86,6 +86,6 @@ def test_a_short_match(start: Start, phone: Page) -> None:
     assert [name for name, total in totals.items() if "★" in total] == [
         name for name, total in points.items() if total == min(points.values())
     ]
-    person.press(phone.get_by_role("button", name="New match"))
+    person.press(phone.get_by_role("button", name="Rematch"))
     expect(phone.get_by_role("heading", level=1)).to_have_text("Penang Rummy, deal 1")
     expect(phone.get_by_role("button", name="Rules").locator(".mark")).to_have_text("1")

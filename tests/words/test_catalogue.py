@@ -16,6 +16,7 @@ from tierce.melds import Reason
 from tierce.rules import KNOBS, preset_names
 from tierce.rules.answers import Number, YesNo
 from tierce.rules.knobs import GROUPS
+from tierce.server.phrases import PHRASES
 from tierce.words import Words, WordsError, catalogue, drafts, languages
 from tierce.words.knobs import dashed
 
@@ -63,6 +64,7 @@ def needed() -> set[str]:
     ids |= {f"rank-short-{rank}" for rank in "A23456789TJQK"}
     ids |= {f"suit-{suit}" for suit in "cdhs"} | {f"suit-short-{suit}" for suit in "cdhs"}
     ids |= {"card-name", "card-short", "joker", "joker-short"}
+    ids |= {f"phrase-{phrase}" for phrase in PHRASES}
     for path, knob in KNOBS.items():
         ids |= {f"knob-{dashed(path)}", f"knob-{dashed(path)}-help"}
         numbers = knob.kind.only if isinstance(knob.kind, Number) else ()

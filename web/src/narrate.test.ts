@@ -44,6 +44,16 @@ test("one's own cards are not read out twice, one's own end is", () => {
   expect(announcement([laid(1, 1, "Tc", 1), died], scene)).toBe("You are dead; 5 cards left");
 });
 
+test("what a bot does for somebody is told so, and for oneself it is read out and stands in the log", () => {
+  const forBoris = { ...laid(1, 2, "Tc", 1), stand_in: true };
+  expect(said(forBoris, scene).text).toBe("Boris lays 10♣ on Aina’s run (a bot for Boris)");
+  expect(announcement([forBoris], scene)).toBe("Boris lays 10 of clubs on Aina’s run (a bot for Boris); 6 cards left");
+  const forMe = { ...laid(3, 1, "9c", 1), stand_in: true };
+  expect(announcement([forMe], scene)).toBe("You lay 9 of clubs on Aina’s run (a bot for you); 5 cards left");
+  const log = [laid(1, 1, "Th", 1), ended(2, 1), forMe, { ...ended(4, 1), stand_in: true }, laid(5, 2, "Tc", 1)];
+  expect(sinceMyTurn(log, 1).map((event) => "seq" in event && event.seq)).toEqual([3, 5]);
+});
+
 test("a line of the log has signs for the eye and words for the ear", () => {
   const line = said(laid(7, 1, "Th", 1), scene);
   expect(line).toMatchObject({ seq: 7, seat: 1, meld: 1, text: "You lay 10♥ on Aina’s run" });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { TableState } from "./state.svelte";
-import { meld, step, view } from "./testing";
+import { meld, place, room, step, view } from "./testing";
 import type { FromPage, ToPage, ViewMessage } from "./wire";
 
 /** The server's end of the line: hears what the page says, and says what a test wants. */
@@ -156,4 +156,59 @@ test("how far the opening is, is said with what was laid", () => {
   table.primary.run?.();
   done({ hand: ["2c"], opening: { ...opening, have: 18, pure: true }, draft: [lay.words], owed: ["open_points"] });
   expect(table.aloud).toMatch(/; 1 card in your hand\. Opening 18 of 51, pure run yes$/);
+});
+
+/** The line is cut, and the server comes back with the same picture, which it may number anew. */
+function breaks(over: Partial<ViewMessage>): void {
+  window.dispatchEvent(new Event("online"));
+  server().onopen?.();
+  server().says(view({ version: 1, ...over }));
+}
+
+test("after a break the chosen cards, the tapped meld, an open question and what can be redone are as they were", () => {
+  const set = meld(1, "set", 2, "9h", "9s", "9d");
+  const lay = (end: "<" | ">") => step(`lay 9c m1${end}`, { cards: ["9c"], meld: 1, end });
+  const mine = { seq: 4, hand: ["5h", "9c"], melds: [set], draft: ["meld a"], steps: [lay("<"), lay(">")] };
+  show({ ...mine, draft: ["meld a", "lay b"] });
+  table.undo();
+  done(mine);
+  table.tap(set);
+  choose("9c");
+  choose("5h");
+  table.move(table.hand[0]?.id ?? 0, 1);
+  table.offer(mine.steps);
+  const before = [table.chosenCards, table.target, table.redo, table.choosing, table.hand.map((one) => one.card)];
+  breaks(mine);
+  expect([table.chosenCards, table.target, table.redo, table.choosing, table.hand.map((one) => one.card)]).toEqual(before);
+  expect(before).toEqual([["9c", "5h"], 1, ["lay b"], mine.steps, ["9c", "5h"]]);
+  expect(server().heard.at(-1)).toMatchObject({ type: "ask", cards: ["9c", "5h"] });
+});
+
+test("what happened during the break counts: what can no longer be done is not asked", () => {
+  const steps = [step("lay 9c m1<", { cards: ["9c"], meld: 1, end: "<" }), step("lay 9c m1>", { cards: ["9c"], meld: 1, end: ">" })];
+  show({ seq: 4, hand: ["5h", "9c"], steps });
+  choose("9c");
+  table.offer(steps);
+  breaks({ seq: 9, turn: 2, hand: ["5h", "9c"] });
+  expect([table.choosing, table.target, table.chosenCards]).toEqual([null, null, ["9c"]]);
+});
+
+test("a search for a meld to borrow from goes on after a break", () => {
+  const mine = { hand: ["5h"], steps: [step("borrow 7h m1", { verb: "borrow", cards: ["7h"], meld: 1 })] };
+  show(mine);
+  table.borrow();
+  breaks(mine);
+  expect(table.borrowing).toBe(true);
+});
+
+test("in a pause the main button says who asked for it, and while a bot plays for me it gives the seat back", () => {
+  show({ hand: ["5h"] });
+  server().says(room({ places: [place(1, "Mei"), place(2, "Boris")], paused: 2 }));
+  expect([table.primary.label, table.primary.run]).toEqual(["Boris asked for a pause", null]);
+  server().says(room({ places: [place(1, "Mei", { stand_in: true }), place(2, "Boris")] }));
+  expect(table.primary.label).toBe("A bot plays for you: take your seat back");
+  table.primary.run?.();
+  expect(server().heard.at(-1)).toMatchObject({ type: "stand_in", seat: 1, on: false });
+  server().says(room({ places: [place(1, "Mei"), place(2, "Boris")] }));
+  expect(table.primary.label).not.toMatch(/bot/);
 });
