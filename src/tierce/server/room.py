@@ -18,12 +18,12 @@ from sqlalchemy.engine import Connection
 
 from tierce.rules import RulesError
 from tierce.server import saved, why, wire
+from tierce.server.audience import Audience
 from tierce.server.link import Link
 from tierce.server.metrics import Metrics
 from tierce.server.opening import dealt, opened
 from tierce.server.opponents import BotFailed, Opponents
 from tierce.server.pace import Pace
-from tierce.server.people import room_message
 from tierce.server.play import Play
 from tierce.server.said import Said
 from tierce.server.saved import Change, Loaded
@@ -52,7 +52,7 @@ class Room:
         """The room of a table as it was loaded. ``gone`` is told when the room must be given up."""
         self.id = loaded.id
         self.seating = loaded.seating
-        self.links: set[Link] = set()
+        self.audience = Audience(loaded.id)
         self.quiet_since = services.now()
         self._kept = loaded.seating
         self._seed, self._version, self._done = loaded.seed, loaded.version, set(loaded.done)
@@ -61,8 +61,6 @@ class Room:
         self._stored = 0 if loaded.table is None else loaded.table.seq
         self._pace = Pace(self.seating, services.now)
         self._said = Said()
-        self._told: object = None
-        self._seen: object = None
         self._lock = asyncio.Lock()
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -81,7 +79,7 @@ class Room:
     def idle(self) -> bool:
         """Whether nobody is here, nothing is being done, and nothing will be done by itself."""
         busy = self._lock.locked() or self._alarm is not None
-        return not self.links and not busy and (self._bots is None or self._bots.done())
+        return not self.audience.links and not busy and (self._bots is None or self._bots.done())
 
     # -- coming and going ----------------------------------------------------------------------------------
 
@@ -93,11 +91,13 @@ class Room:
         async with self._lock:
             seat = self.seating.seat_of(token)
             link = Link(token, seat, 0 if self._play is None else self._play.known(since), self._news)
-            self.links.add(link)
+            self.audience.links.add(link)
             if not self._closed and seat is not None and self.seats[seat].stand_in:
                 self._take_back(seat)
                 await self._keep(None)
-            self._greet(link)
+            self.audience.greet(link, self.seating, self._pace, self._play, self._version)
+            for said in self._said:
+                link.say(said)
             if self._closed:
                 link.close(1012, "the table is being read anew")
         self._settle()
@@ -105,7 +105,7 @@ class Room:
 
     def leave(self, link: Link) -> None:
         """The line is gone."""
-        self.links.discard(link)
+        self.audience.links.discard(link)
         self.quiet_since = self._services.now()
         self._settle()
 
@@ -117,8 +117,7 @@ class Room:
                 task.cancel()
         if self._alarm is not None:
             self._alarm.cancel()
-        for link in self.links:
-            link.close(code, reason)
+        self.audience.close(code, reason)
 
     def start(self) -> None:
         """Let the clock, the bots and who stands in for the absent go on."""
@@ -219,8 +218,7 @@ class Room:
         """Say something to all. It is not kept. Raises ``Refused``."""
         seat = self._seat(link)
         if (said := self._said.add(seat, id, phrase, text, chat=self.seating.manners.chat)) is not None:
-            for there in self.links:
-                there.say(said)
+            self.audience.say([said])
         return self._ack(id)
 
     async def unsay(self, link: Link, id: str, n: int) -> wire.Ack:
@@ -228,8 +226,7 @@ class Room:
         if self._seat(link) != self.seating.host:
             raise Refused(why.plain("not_host", name=self.seating.names[self.seating.host]))
         self._said.remove(n)
-        for there in self.links:
-            there.say(wire.UnsaidMessage(n))
+        self.audience.say([wire.UnsaidMessage(n)])
         return self._ack(id)
 
     # -- what is asked from outside a line -----------------------------------------------------------------
@@ -334,7 +331,7 @@ class Room:
         if self._play is not None:
             self._stored = self._play.table.seq
             self._play.hear()
-        self._show()
+        self.audience.show(self.seating, self._pace, self._play, self._version)
 
     def _written(self, done: tuple[int, str] | None) -> Change:
         """What is to be written of all that was done since the last time."""
@@ -362,9 +359,7 @@ class Room:
         self.seating = seating
         if self._play is not None and self._play.table.names != seating.names:
             self._play.table.rename(seating.names)
-        for link in self.links:
-            if link.seat != (seat := seating.seat_of(link.token)):
-                link.reseat(seat)
+        self.audience.reseat(seating)
         if self._play is not None and self._pace.bot_plays(self.seating, self._play.table.turn):
             # What a person had half played is not what a bot would go on with.
             self._play.take_back()
@@ -407,58 +402,8 @@ class Room:
             raise Refused(why.plain("time_up"))
         return play
 
-    # -- showing -------------------------------------------------------------------------------------------
-
     def _news(self, seat: int | None, since: int, until: int) -> list[wire.AnyEvent]:
         return [] if self._play is None else self._play.news(seat, since, until)
-
-    def _may_see(self, seat: int | None) -> bool:
-        return seat is not None or self.seating.manners.spectators
-
-    def _greet(self, link: Link) -> None:
-        """Tell a new line all that it may know."""
-        link.say(self._room_message(link.seat))
-        if self._play is not None and self._may_see(link.seat):
-            link.say(self._play.view(link.seat, self.seating, self._version))
-        for said in self._said:
-            link.say(said)
-
-    def _show(self) -> None:
-        """Show everybody the table as it is on disk now."""
-        self._show_room()
-        if self._play is None:
-            return
-        # A half-played turn is seen by its own seat alone: nobody else is told of its steps.
-        seen, turn = (self._play.table.seq, self.seating), self._play.table.turn
-        alike, self._seen = seen == self._seen, seen
-        seeing = [
-            link for link in self.links if self._may_see(link.seat) and (link.seat == turn or not alike)
-        ]
-        views = {
-            seat: self._play.view(seat, self.seating, self._version)
-            for seat in {link.seat for link in seeing}
-        }
-        for link in seeing:
-            link.say(views[link.seat])
-
-    def _show_room(self) -> None:
-        """Tell everybody who is here, if that has changed."""
-        pace = self._pace
-        pace.attendance.settle(link.seat for link in self.links if link.seat is not None)
-        here = tuple(pace.attendance.here(seat) for seat in range(len(self.seats)))
-        facts = (self.seating, here, self._watchers, pace.told())
-        if facts != self._told:
-            self._told = facts
-            told = {seat: self._room_message(seat) for seat in {link.seat for link in self.links}}
-            for link in self.links:
-                link.say(told[link.seat])
-
-    @property
-    def _watchers(self) -> int:
-        return sum(link.seat is None for link in self.links)
-
-    def _room_message(self, seat: int | None) -> wire.RoomMessage:
-        return room_message(self.id, self.seating, self._pace, seat=seat, watchers=self._watchers)
 
     # -- time ----------------------------------------------------------------------------------------------
 
@@ -469,7 +414,7 @@ class Room:
         """
         if self._lock.locked() or self._closed:
             return
-        self._show_room()
+        self.audience.tell(self.seating, self._pace)
         self._arm()
         if self._bot_to_play() is not None and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._play_bots(), name=f"bots of {self.id}")

@@ -88,7 +88,7 @@ def _file(name: str, text: str, media: str) -> Response[bytes]:
 
 def _row(row: hosting.Row, room: Room | None) -> wire.HostRow:
     rules = load(row.rules)
-    lines = [] if room is None else [link.seat for link in room.links]
+    lines = [] if room is None else [link.seat for link in room.audience.links]
     return wire.HostRow(
         table=row.table,
         game=rules.name,

@@ -20,7 +20,7 @@ def routes(desk: Desk) -> list[ControllerRouterHandler]:
         client = None if request.client is None else request.client.host
         if not admitted(desk.settings.metrics, client, forwarded="x-forwarded-for" in request.headers):
             raise Refusal(404, "not_found", "no-place", request.url.path)
-        links = [link for room in desk.rooms.loaded for link in room.links]
+        links = [link for room in desk.rooms.loaded for link in room.audience.links]
         guests = sum(link.seat is None for link in links)
         text = desk.rooms.metrics.text(
             stages=await desk.store.run(stages),
