@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
+from typing import Any
 
 import httpx
 import ifaddr
@@ -13,6 +14,8 @@ import segno
 from serving import get, post
 from starting import started
 from tierce.server import lan
+from tierce.server.greeting import greeting
+from tierce.server.settings import Settings
 
 CREATE = {"game": "penang", "you": "Aina", "bots": ["greedy"]}
 BLOCKS = {"\u2588": (0, 0), "\u2580": (0, 1), "\u2584": (1, 0), " ": (1, 1)}
@@ -117,6 +120,40 @@ def test_the_code_without_colours(term: str, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setenv("TERM", term)
     assert modules(lan.square(ADDRESS, Terminal("utf-8", True))) == expected(ADDRESS)
     assert "\x1b" not in lan.square(ADDRESS, Terminal("utf-8", False))
+
+
+@pytest.mark.parametrize(
+    ("told", "there", "not_there"),
+    [
+        (
+            {},
+            ["    http://10.0.0.7:8000", "other networks too: http://172.17.0.1:8000", "port 8000"],
+            ["\x1b"],
+        ),
+        ({"host": "10.0.0.7"}, ["    http://10.0.0.7:8000", "own network only"], ["other networks"]),
+        ({"address": "http://laptop.local:8000"}, ["    http://laptop.local:8000"], []),
+    ],
+)
+def test_what_is_said_to_phones(
+    told: dict[str, Any], there: list[str], not_there: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tierce.server.lan.addresses", lambda: ["10.0.0.7", "172.17.0.1"])
+    text = greeting(Settings.read({}, lan=True, **told), "tierce.db", Terminal("utf-8", False))
+    assert [one for one in there if one not in text] == []
+    assert [one for one in not_there if one in text] == []
+
+
+def test_in_no_network_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tierce.server.lan.addresses", list)
+    text = greeting(Settings.read({}, lan=True), "tierce.db", Terminal("utf-8", True))
+    assert "in no network now" in text
+
+
+def test_the_address_stands_out_in_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr("tierce.server.lan.addresses", lambda: ["10.0.0.7"])
+    text = greeting(Settings.read({}, lan=True), "tierce.db", Terminal("utf-8", True))
+    assert "    \x1b[1mhttp://10.0.0.7:8000\x1b[0m\n" in text
 
 
 def test_phones_find_it_and_may_sit_over_plain_http(tmp_path: Path) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import signal
+import sqlite3
 import ssl
 import subprocess
 import time
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -16,7 +18,8 @@ import pytest
 from websockets.sync.client import connect
 
 from serving import Seat, free_port, get, post
-from starting import COMMAND, measures_in, started
+from starting import measures_in, started
+from tierce.cli.main import main
 from tierce.server.routes.measures import admitted
 
 CREATE = {"game": "penang", "you": "Aina", "bots": ["greedy"]}
@@ -120,33 +123,53 @@ def test_told_to_end_it_ends_soon_with_a_word_to_every_page(tmp_path: Path) -> N
 # -- looking before starting ---------------------------------------------------------------------------------
 
 
-def check(folder: Path, *options: str, **environment: str) -> tuple[int, str]:
-    told = {**os.environ, "HOME": str(folder), **environment}
-    done = subprocess.run([*COMMAND, "serve", "--check", *options], env=told, capture_output=True, text=True)
-    assert "Traceback" not in done.stderr
-    return done.returncode, done.stdout + done.stderr
+Look = Callable[..., tuple[int, str]]
 
 
-def test_looking_changes_nothing(tmp_path: Path) -> None:
+@pytest.fixture
+def look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Look:
+    """``tierce serve --check``: its exit code, and what it says."""
+
+    def look(*options: str, **environment: str) -> tuple[int, str]:
+        with monkeypatch.context() as here:
+            for name, value in {"HOME": str(tmp_path), **environment}.items():
+                here.setenv(name, value)
+            with pytest.raises(SystemExit) as ended:
+                main(["serve", "--check", *options])
+        said = capsys.readouterr()
+        return int(ended.value.code or 0), said.out + said.err
+
+    return look
+
+
+def test_looking_changes_nothing(tmp_path: Path, look: Look) -> None:
     port = str(free_port())
-    code, said = check(tmp_path, "--port", port)
+    code, said = look("--port", port)
     assert code == 0
     assert f"It listens at 127.0.0.1, port {port}.\n" in said
     assert "which is not there yet" in said
     assert list(tmp_path.iterdir()) == []
     with started(tmp_path) as server:
-        code, said = check(tmp_path, "--port", port)
+        code, said = look("--port", port, TIERCE_ADDRESS="https://cards.example.org")
         assert (code, "their schema is" in said) == (0, True)
-        code, said = check(tmp_path, "--port", str(server.port), TIERCE_ADDRESS="https://cards.example.org")
+        assert "others find it at https://cards.example.org" in said
+        code, said = look("--port", str(server.port))
         assert (code, f"Port {server.port} is taken" in said) == (2, True)
 
 
-def test_looking_at_what_cannot_be_used(tmp_path: Path) -> None:
+def test_looking_at_what_cannot_be_used(tmp_path: Path, look: Look) -> None:
     (tmp_path / "junk.db").write_text("this is no database at all " * 100)
-    code, said = check(tmp_path, "--port", str(free_port()), "--database", str(tmp_path / "junk.db"))
+    code, said = look("--port", str(free_port()), "--database", str(tmp_path / "junk.db"))
     assert (code, "cannot be used as the database" in said) == (2, True)
-    code, said = check(tmp_path, TIERCE_DATABASE="postgresql://aina:s3cret@127.0.0.1:1/none")
+    url = "postgresql://aina:s3cret@127.0.0.1:1/none"
+    code, said = look("--port", str(free_port()), TIERCE_DATABASE=url)
     assert (code, "cannot be used as the database" in said) == (2, True)
     assert "s3cret" not in said
-    code, said = check(tmp_path, TIERCE_PROT="80", TIERCE_BOT_PAUSE="x")
+    code, said = look(TIERCE_PROT="80", TIERCE_BOT_PAUSE="x")
     assert (code, len(said.splitlines())) == (2, 2)
+    newer = tmp_path / "newer.db"
+    with closing(sqlite3.connect(newer)) as database, database:
+        database.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        database.execute("INSERT INTO alembic_version VALUES ('99')")
+    code, said = look("--port", str(free_port()), "--database", str(newer))
+    assert (code, "a newer version of tierce made it" in said) == (2, True)

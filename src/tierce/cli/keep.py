@@ -144,7 +144,8 @@ def host(database: str | None) -> None:
 
     with beside(_place(database)) as connection:
         key = visitors.host_key(connection)
-    click.echo(f"{Settings.read().url('localhost')}/host#{key}")
+    settings = Settings.read()
+    click.echo(f"{settings.address or settings.url('localhost')}/host#{key}")
 
 
 def _place(database: str | None) -> Path | str:
