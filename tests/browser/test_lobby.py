@@ -18,7 +18,7 @@ FRIEND: Final = "a friend (by link)"
 OPEN: Final = "Open the table and invite"
 SMALL: Final[dict[str, Any]] = {**PHONE, "viewport": {"width": 320, "height": 640}}
 WINDOWS: Final = {"desktop": DESKTOP, "phone": PHONE, "small": SMALL}
-SOME_MANNERS: Final = {
+SOME_MANNERS: Final[dict[str, list[tuple[str, dict[str, Any]]]]] = {
     "Clock": [("no clock", {"turn": 0, "bank": 0}), ("a time for each deal", {"turn": 0, "bank": 300})],
     "When somebody’s line is lost": [
         ("wait for them", {"absence": None}),
@@ -103,7 +103,7 @@ def test_a_table_for_friends(seed: int, house: House, open_page: Open) -> None:
 
     with page.expect_request(lambda one: one.method == "POST" and one.url.endswith("/api/tables")) as asked:
         table, invite = opened(page, lambda: person.press(page.get_by_role("button", name=OPEN)))
-    sent = asked.value.post_data_json
+    sent: Any = asked.value.post_data_json
     assert sent["bots"] == [None if kind == "friend" else kind for kind in kinds]
     assert {**sent["manners"], **sent["manners"]["clock"]} == {**sent["manners"], **expected}
 
@@ -401,9 +401,8 @@ def test_a_server_for_this_machine_alone_says_so_to_those_who_invite(house: Hous
     expect(phone.get_by_role("region", name="On the phones in the house")).to_have_count(0)
 
 
-def test_what_plain_http_lacks_is_said_in_a_line(house: House, phone: Page, watch: Watch) -> None:
+def test_what_plain_http_lacks_is_said_in_a_line(house: House, phone: Page) -> None:
     """An address in the house over plain http is no secure page; 127.0.0.1 is one."""
-    watch.expect("Cross-Origin-Opener-Policy header has been ignored")
     phone.goto(house.url)
     expect(phone.get_by_role("button", name="Deal the cards")).to_be_visible()
     assert phone.evaluate("isSecureContext")

@@ -24,11 +24,11 @@ export function found(rows: readonly HostRow[], words: string, state: HostState 
 }
 
 /** The most days that can be asked for. */
-export const MOST_DAYS = 3650;
+export const MOST_DAYS = 36_500;
 
 /** A number of days as it was typed; null where it is none. */
 export function daysOf(typed: string): number | null {
-  const days = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
+  const days = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : 0;
   return days >= 1 && days <= MOST_DAYS ? days : null;
 }
 

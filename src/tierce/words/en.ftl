@@ -2019,6 +2019,7 @@ watchers = { $me ->
 }
 your-name = Your name
 sit-here = Sit here
+sit-here-at = Sit here, at seat { $seat }
 sit-name-missing = Say who you are first: the others see this name.
 place-open = Open seat
 place-open-now = free
