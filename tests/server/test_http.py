@@ -195,7 +195,7 @@ def test_a_secret_that_this_server_did_not_give_is_not_taken_over(server: Server
 def test_the_secret_itself_is_not_stored(server: Server) -> None:
     seat = Seat(server.url)
     token = seat.cookie.split("=")[1].split(".")[0].encode()
-    folder = server.settings.database.parent
+    folder = Path(server.settings.database).parent
     stored = b"".join(file.read_bytes() for file in folder.iterdir())
     assert seat.table.encode() in stored
     assert token not in stored
