@@ -12,6 +12,7 @@ from pathlib import Path
 
 from starting import measures_in
 from test_docs import PAGES, ROOT
+from tierce.server.app import create_app
 from tierce.server.metrics import Metrics
 from tierce.server.settings import READERS, Settings
 
@@ -57,6 +58,17 @@ def test_files_of_settings_that_are_shown_can_be_used() -> None:
         for name, value in tomllib.loads(text).items():
             if not name.startswith("tls_"):
                 READERS[name](", ".join(value) if isinstance(value, list) else str(value))
+
+
+def test_the_requests_that_are_told_are_those_there_are(tmp_path: Path) -> None:
+    app = create_app(Settings(database=tmp_path / "tierce.db"))
+    made = set()
+    for route in app.routes:
+        if route.path.startswith(("/api", "/health", "/metrics")):
+            path = re.sub(r":\w+}", "}", route.path_format)
+            methods = {str(method) for method in route.methods} or {"WEBSOCKET"}
+            made |= {f"`{method} {path}`" for method in methods - {"OPTIONS", "HEAD"}}
+    assert sorted(row[0] for row in rows(SERVER, "What goes over the wire")) == sorted(made)
 
 
 def test_the_measures_that_are_told_are_those_there_are() -> None:
