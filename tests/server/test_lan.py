@@ -143,6 +143,19 @@ def test_what_is_said_to_phones(
     assert [one for one in not_there if one in text] == []
 
 
+def test_who_listens_for_others_is_told_where_they_find_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tierce.server.lan.addresses", lambda: ["10.0.0.7"])
+    begins = "tierce is at http://localhost:8000/"
+    cases: list[tuple[dict[str, Any], str]] = [
+        ({}, " ("),
+        ({"host": "0.0.0.0"}, ", for others at http://10.0.0.7:8000/ ("),
+        ({"address": "https://cards.example.org"}, ", for others at https://cards.example.org/ ("),
+    ]
+    for told, more in cases:
+        said = greeting(Settings.read({}, **told), "tierce.db", Terminal("utf-8", False))
+        assert said == f"{begins}{more}Ctrl-C ends it; tables are kept in tierce.db)"
+
+
 def test_in_no_network_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tierce.server.lan.addresses", list)
     text = greeting(Settings.read({}, lan=True), "tierce.db", Terminal("utf-8", True))

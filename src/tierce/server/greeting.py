@@ -30,7 +30,10 @@ def place(settings: Settings) -> str:
 
 def greeting(settings: Settings, database: str, out: TextIO) -> str:
     """All that is said at the start; for phones too, when they may come."""
-    told = f"tierce is at {here(settings)} (Ctrl-C ends it; tables are kept in {database})"
+    others = (
+        "" if settings.lan or not settings.shown_address else f", for others at {settings.shown_address}/"
+    )
+    told = f"tierce is at {here(settings)}{others} (Ctrl-C ends it; tables are kept in {database})"
     return f"{told}\n{for_phones(settings, out)}" if settings.lan else told
 
 
