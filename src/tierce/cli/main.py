@@ -49,7 +49,7 @@ def serving(command: F) -> F:
 @click.version_option(package_name="tierce", message="tierce %(version)s")
 @serving
 @click.pass_context
-def main(ctx: click.Context, **options: Any) -> None:
+def main(ctx: click.Context, /, **options: Any) -> None:
     """A card table for the rummy family.
 
     Without a command it serves the table on this machine and opens it in the browser.
