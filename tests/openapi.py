@@ -30,7 +30,7 @@ def document(cookie: str, tables: list[str]) -> Document:
     served = [one for route in app.routes if isinstance(route, HTTPRoute) for one in route.route_handlers]
     handlers = [one for one in dict.fromkeys(served) if "OPTIONS" not in one.http_methods]
     config = OpenAPIConfig("tierce", "1", create_examples=False)
-    told = Litestar(handlers, openapi_config=config).openapi_schema.to_schema()
+    told = Litestar(handlers, openapi_config=config, logging_config=None).openapi_schema.to_schema()
     text = {"type": "string"}
     create = msgspec.json.schema_components([wire.Create], ref_template="#/components/schemas/{name}")
     told["components"]["schemas"] |= create[1]
