@@ -42,7 +42,7 @@ def document(cookie: str, tables: list[str]) -> Document:
     fields["manners"] = {"enum": [{}, {"absence": 60, "chat": True}]}
     body = {"content": {"application/json": {"schema": create[0][0]}}, "required": True}
     told["paths"]["/api/tables"]["post"]["requestBody"] = body
-    form = [{"name": name, "in": "query", "schema": text} for name in ("seats", *KNOBS)]
+    form = [{"name": name, "in": "query", "schema": text} for name in ("seats", *sorted(KNOBS)[:5])]
     told["paths"]["/api/games/{game}/rules"]["get"]["parameters"] += form
     told["paths"] = {path: methods for path, methods in told["paths"].items() if path.startswith("/api/")}
     for path, methods in told["paths"].items():

@@ -95,6 +95,10 @@ def test_tables_that_are_not_there(server: Server, table: str) -> None:
         assert aina.get(f"/api/tables/{table}/{path}").status_code == 404
     for path in ("guests", "code"):
         assert aina.post(f"/api/tables/{table}/{path}", {"invite": "x"}).status_code == 404
+    if table != "..":
+        with aina.line(table) as line:
+            assert line.hear("error")["why"]["code"] == "no_table"
+            assert line.closed() == 4404
 
 
 def test_other_sites_can_do_nothing(server: Server) -> None:

@@ -8,7 +8,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 
 from tierce.server import saved, visitors
-from tierce.server.auth import TABLE_ID, Cookies, hashed, new_token, same_origin
+from tierce.server.auth import Cookies, hashed, new_token, same_origin
 from tierce.server.limits import Limit, Limits, neighbourhood
 from tierce.server.replies import Refusal
 from tierce.server.room import Room
@@ -109,7 +109,7 @@ class Desk:
 
     async def room(self, table: str) -> Room:
         """The room of a table."""
-        room = await self.rooms.find(table) if TABLE_ID.fullmatch(table) else None
+        room = await self.rooms.find(table)
         if room is None:
             raise Refusal(404, "no_table", "no-table", "table")
         return room

@@ -7,6 +7,7 @@ import logging
 from typing import Final
 
 from tierce.server import saved
+from tierce.server.auth import TABLE_ID
 from tierce.server.opening import opened
 from tierce.server.room import Room, Services
 from tierce.server.saved import Loaded
@@ -54,6 +55,8 @@ class Rooms:
         """The room of a table, or ``None`` where there is no such table."""
         if id in self._rooms:
             return self._rooms[id]
+        if not TABLE_ID.fullmatch(id):
+            return None
         if id not in self._reading:
             self._reading[id] = asyncio.create_task(self._read(id))
             self._reading[id].add_done_callback(lambda _: self._reading.pop(id, None))
