@@ -88,7 +88,7 @@ class PostgreSQL:
     def tell(self, sql: str, database: str = "postgres") -> list[Any]:
         """Run something beside the server that is tested."""
         with psycopg.connect(self.url(database), autocommit=True) as connection:
-            cursor = connection.execute(sql)  # type: ignore[call-overload]
+            cursor = connection.execute(sql)
             return [] if cursor.description is None else cursor.fetchall()
 
     def _run(self, program: str, *arguments: str) -> None:

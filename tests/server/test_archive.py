@@ -257,7 +257,7 @@ def test_a_file_with_anything_changed_is_a_table_or_an_error(
     """Values dropped, doubled, swapped and made up, a hundred times: never another error, never a part."""
     chance, place = random.Random(13), tmp_path / "t.db"
     restored(place, exported)
-    junk = [None, True, -1, 0, 10**30, "", "x", "\0", "p1 draw 7h", [], {}, 1.5, "Jk" * 500]
+    junk: list[Any] = [None, True, -1, 0, 10**30, "", "x", "\0", "p1 draw 7h", [], {}, 1.5, "Jk" * 500]
     for _ in range(100):
         told = json.loads(json.dumps(exported))
         places = [told, told["manners"], *told["seats"], *told["events"]]

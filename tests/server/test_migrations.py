@@ -150,7 +150,7 @@ def test_a_database_from_before_the_revisions_is_known_by_its_columns(
         assert revision_of(connection) == revision
         upgrade(connection)
         assert compare_metadata(MigrationContext.configure(connection), rows.metadata) == []
-        assert connection.execute(sa.select(sa.func.min(rows.tables.c.touched))).scalar() > "2026"
+        assert "" not in connection.execute(sa.select(rows.tables.c.touched)).scalars().all()
         # Those who know no revisions see that it is none of theirs.
         schema = sa.select(rows.about.c.value).where(rows.about.c.name == "schema")
         assert connection.execute(schema).scalar() == "3"
