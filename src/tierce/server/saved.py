@@ -22,8 +22,29 @@ from tierce.table.record import DealRecord
 
 REMEMBERED: Final = 500
 """How many ids of a table are kept; a page sends again only what it sent last."""
+FORGOTTEN_EVERY: Final = 50
+"""After how many acts of a table the older ids are deleted."""
 MOST_ROWS: Final = 200
 """The longest list of tables."""
+
+# What every act executes, made once: making such a statement takes longer than the database does.
+MOVE: Final = (
+    sa.update(drafts)
+    .where(drafts.c.table_id == sa.bindparam("table"), drafts.c.version == sa.bindparam("before"))
+    .values(version=sa.bindparam("after"), words=sa.bindparam("said"), clock=sa.bindparam("shown"))
+)
+FOLLOW: Final = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("table"))
+    .values(
+        deal=sa.bindparam("dealt"),
+        turn=sa.bindparam("acts"),
+        over=sa.bindparam("ended"),
+        touched=sa.bindparam("now"),
+    )
+)
+LOG: Final = sa.insert(events)
+DO: Final = sa.insert(done)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,9 +146,14 @@ def append(connection: Connection, table: str, change: Change) -> None:
     Raises ``Conflict`` when the table is not as it was read: another process has been here.
     """
     moved = connection.execute(
-        sa.update(drafts)
-        .where(drafts.c.table_id == table, drafts.c.version == change.version - 1)
-        .values(version=change.version, words=list(change.draft), clock=change.clock)
+        MOVE,
+        {
+            "table": table,
+            "before": change.version - 1,
+            "after": change.version,
+            "said": list(change.draft),
+            "shown": change.clock,
+        },
     )
     if moved.rowcount != 1:
         raise Conflict(f"table {table} is no longer at version {change.version - 1}")
@@ -136,22 +162,20 @@ def append(connection: Connection, table: str, change: Change) -> None:
             _insert_events(connection, table, change)
         except sa.exc.IntegrityError:
             raise Conflict(f"table {table} has event {change.log[0].seq} already") from None
+    if change.version % FORGOTTEN_EVERY == 0:
         connection.execute(
             sa.delete(done).where(done.c.table_id == table, done.c.version < change.version - REMEMBERED)
         )
     if change.log or change.seating is not None:
-        kept = {} if change.seating is None else _kept(change.seating)
-        connection.execute(
-            sa.update(tables)
-            .where(tables.c.id == table)
-            .values(deal=change.deal, turn=change.turn, over=change.over, touched=moment(), **kept)
-        )
+        facts = {"table": table, "dealt": change.deal, "acts": change.turn, "ended": change.over}
+        connection.execute(FOLLOW, {**facts, "now": moment()})
     if change.seating is not None:
+        connection.execute(sa.update(tables).where(tables.c.id == table).values(**_kept(change.seating)))
         connection.execute(sa.delete(seats).where(seats.c.table_id == table))
         _insert_seats(connection, table, change.seating)
     if change.done is not None:
         seat, id = change.done
-        connection.execute(sa.insert(done).values(table_id=table, seat=seat, id=id, version=change.version))
+        connection.execute(DO, {"table_id": table, "seat": seat, "id": id, "version": change.version})
 
 
 def load_table(connection: Connection, id: str) -> Loaded | None:
@@ -288,7 +312,7 @@ def _insert_seats(connection: Connection, table: str, seating: Seating) -> None:
 
 def _insert_events(connection: Connection, table: str, change: Change) -> None:
     connection.execute(
-        sa.insert(events),
+        LOG,
         [
             {
                 "table_id": table,
