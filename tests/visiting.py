@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from typing import Any
 
 import httpx
+import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from serving import NO_TLS, PATIENCE, Message, Server
+from tierce.server.database import Database
 
 
 class Browser:
@@ -110,8 +111,8 @@ def refused(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, told["code"]
 
 
-def rows(server: Server, question: str, *told: object) -> list[tuple[Any, ...]]:
-    """Rows of the server's file, read beside it."""
-    file = server.settings.database
-    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
-        return connection.execute(question, told).fetchall()
+def rows(server: Server, question: str, **told: object) -> list[tuple[Any, ...]]:
+    """Rows of the server's database, read or changed beside it."""
+    with Database(server.settings.database).begin() as connection:
+        found = connection.execute(sa.text(question), told)
+        return [tuple(row) for row in found] if found.returns_rows else []

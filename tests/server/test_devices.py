@@ -90,7 +90,7 @@ def test_a_code_is_kept_as_a_hash(server: Server) -> None:
     aina = Browser(server)
     table, _ = aina.open("greedy")
     code = aina.post(f"/api/tables/{table}/code").json()["code"]
-    ((kept, until),) = rows(server, "SELECT code, until FROM codes WHERE table_id = ?", table)
+    ((kept, until),) = rows(server, "SELECT code, until FROM codes WHERE table_id = :table", table=table)
     assert len(kept) == 32
     assert code.encode() not in kept
     left = datetime.datetime.fromisoformat(until) - datetime.datetime.now(datetime.UTC)

@@ -58,7 +58,7 @@ class House:
             told.append(self.aina.get(f"/api/tables/{table}/rules").json())
             for name in THEIRS:
                 column = "id" if name == "tables" else "table_id"
-                found = rows(self.server, f"SELECT * FROM {name} WHERE {column} = ?", table)
+                found = rows(self.server, f"SELECT * FROM {name} WHERE {column} = :table", table=table)
                 told.append(sorted(found, key=repr))
         return [*told, self.aina.get(f"/api/tables/{self.playing}/record.rhh").text]
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -23,8 +21,8 @@ ASKED = [
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path / "t.db") as server:
+def house(database: Path | str) -> Iterator[Server]:
+    with Server(database) as server:
         yield server
 
 
@@ -136,7 +134,7 @@ def test_a_table_is_deleted_and_its_lines_are_closed(house: Server) -> None:
     assert refused(host.delete(f"/api/host/tables/{table}")) == (404, "no_table")
     assert [row["table"] for row in aina.get("/api/tables").json()] == [other]
     for name in ("seats", "guests", "events", "drafts", "done", "codes"):
-        assert rows(house, f"SELECT * FROM {name} WHERE table_id = ?", table) == []
+        assert rows(house, f"SELECT * FROM {name} WHERE table_id = :table", table=table) == []
     assert rows(house, "SELECT id FROM tables") == [(other,)]
 
 
@@ -152,8 +150,7 @@ def test_old_tables_are_pruned(house: Server) -> None:
     host, aina = host_of(house), Browser(house)
     old, _ = aina.open(None)
     young, _ = aina.open(None)
-    with closing(sqlite3.connect(str(house.settings.database))) as connection, connection:
-        connection.execute("UPDATE tables SET touched = '2020-01-01T00:00:00+00:00' WHERE id = ?", [old])
+    rows(house, "UPDATE tables SET touched = '2020-01-01T00:00:00+00:00' WHERE id = :old", old=old)
     with aina.line(old) as line:
         line.hear("room")
         assert host.post("/api/host/prune", {"days": 36_500}).json() == {"tables": 0}
