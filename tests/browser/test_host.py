@@ -145,7 +145,7 @@ def test_a_table_is_looked_into_closed_and_deleted(house: House, host: Page, ope
     delete.click()
     dialog = host.get_by_role("dialog", name="Delete this table?")
     expect(dialog).to_contain_text("1 deal: the cards, the scores and the record are lost for everybody")
-    dialog.get_by_role("button", name="Keep it").click()
+    dialog.get_by_role("button", name="Do not delete").click()
     expect(row(host, gin)).to_have_count(1)
     expect(delete).to_be_focused()
     delete.click()

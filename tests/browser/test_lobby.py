@@ -362,7 +362,7 @@ def test_my_name_is_deleted_when_i_am_sure(house: House, open_page: Open) -> Non
     person.press(page.get_by_role("button", name="Delete my name"))
     expect(person.dialog).to_contain_text("your seat opens to somebody else")
     expect(person.dialog).to_contain_text("This cannot be undone.")
-    person.press(person.dialog.get_by_role("button", name="Keep it"))
+    person.press(person.dialog.get_by_role("button", name="Do not delete"))
     assert "Nurul" in str(tables(page, house.url))
     person.press(page.get_by_role("button", name="Delete my name"))
     person.press(person.dialog.get_by_role("button", name="Delete my name everywhere"))
@@ -446,9 +446,7 @@ def test_every_state_fits_and_can_be_read(
     check()
     mode(page, "Play with friends")
     person.press(page.locator("[data-manners] summary"))
-    person.choose_answer(
-        page.get_by_role("combobox", name="Clock"), "both: first the turn’s, then the deal’s"
-    )
+    person.choose_answer(page.get_by_role("combobox", name="Clock"), "both, the turn’s first")
     check()
     page.get_by_role("textbox", name="Your name").fill("")
     person.press(page.get_by_role("button", name=OPEN))
