@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { daysOf, found, MOST_DAYS, stateOf, untouched } from "./hosting";
+import { about, daysOf, found, MOST_DAYS, stateOf, untouched } from "./hosting";
 import type { HostRow } from "./wire";
 
 const row = (table: string, change: Partial<HostRow> = {}): HostRow => ({
@@ -51,6 +51,12 @@ describe("looking for a table", () => {
 
 it("a closed table is closed, whether it was over or not", () => {
   expect(stateOf(row("a", { stage: "closed", over: true }))).toBe("closed");
+});
+
+it("a table is called by its game and the people there", () => {
+  expect(about(row("a"))).toEqual({ title: "Penang Rummy", names: "Aina and Boris" });
+  expect(about(row("a", { names: ["", "Mei"] })).names).toBe("Mei");
+  expect(about(row("a", { names: ["", ""] })).names).toBe("nobody");
 });
 
 describe("tidying up", () => {

@@ -1,5 +1,6 @@
 /** The tables of a server, as whoever keeps it looks through them. */
 import { timeOf } from "./ago";
+import { listed, t } from "./words";
 import type { HostRow } from "./wire";
 
 export const STATES = ["gathering", "playing", "over", "closed"] as const;
@@ -10,6 +11,12 @@ export function stateOf(row: HostRow): HostState {
   if (row.stage === "playing" && row.over) return "over";
   return row.stage;
 }
+
+/** What a table is called: its game, and whoever sits there. */
+export const about = (row: HostRow): { title: string; names: string } => ({
+  title: row.title,
+  names: listed(row.names.filter(Boolean)) || t("host-nobody"),
+});
 
 /** The tables in this state (any, where none is said) in which all of these words occur, the latest first. */
 export function found(rows: readonly HostRow[], words: string, state: HostState | null = null): HostRow[] {
