@@ -55,10 +55,14 @@ class Link:
 
     def say(self, message: wire.ToPage) -> None:
         """Send this when the line takes it."""
-        if isinstance(message, wire.ViewMessage | wire.RoomMessage):
-            for one in [one for one in self._waiting if type(one) is type(message)]:
+        older = [one for one in self._waiting if type(one) is type(message)]
+        if isinstance(message, wire.RoomMessage) and older:
+            # Who is at the table is told before the cards.
+            self._waiting[self._waiting.index(older[0])] = message
+        else:
+            for one in older if isinstance(message, wire.ViewMessage) else ():
                 self._waiting.remove(one)
-        self._waiting.append(message)
+            self._waiting.append(message)
         if len(self._waiting) > MOST_WAITING:
             self._waiting.clear()
             self.close(1008, "messages are not read")
