@@ -129,7 +129,8 @@ class Trial:
     def __init__(
         self, database: Path | str, *, seed: int = 1, fault: Callable[[], None] | None = None
     ) -> None:
-        self.database, self.fault, self.port = database, fault, free_port()
+        self.database, self.port = database, free_port()
+        self.fault: Callable[[], None] | None = None
         self.url = f"http://127.0.0.1:{self.port}"
         self.chance = random.Random(seed)
         self.lost: list[str] = []
@@ -138,6 +139,7 @@ class Trial:
         """Tables that do not reopen."""
         with self.running():
             self.tables = [self.table(game, changes) for game, changes in TABLES]
+        self.fault = fault
 
     @property
     def players(self) -> list[Player]:
