@@ -2530,6 +2530,7 @@ happened-cards-left = { $count ->
     [one] { $line }; 1 card left
    *[other] { $line }; { $count } cards left
 }
+log-all = What has happened
 log-since = Since your last turn
 log-earlier = Before that
 log-nothing = Nothing has happened yet.
