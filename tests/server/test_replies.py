@@ -1,0 +1,61 @@
+"""What is answered when something goes wrong: never what it was inside."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serving import Server
+from tierce.server.store import Store
+from visiting import Browser, refused
+
+
+def test_a_fault_of_the_server_is_told_by_its_kind_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Server(tmp_path / "t.db") as server:
+        aina = Browser(server)
+        table, _ = aina.open(None)
+        with monkeypatch.context() as patched:
+            patched.setattr(Store, "run", broken)
+            answers = [aina.get("/api/tables"), aina.post("/api/tables", ASKED), aina.get("/health")]
+            closing = aina.post(f"/api/tables/{table}/guests", {"invite": "x"})
+        assert [refused(one) for one in answers] == [(500, "broken")] * 3
+        assert refused(closing) == (403, "not_invited")  # that needs no database
+        assert "7h" not in "".join(one.text for one in answers)
+        assert len(aina.get("/api/tables").json()) == 1
+    failed = [one for one in caplog.records if one.getMessage() == "request_failed"]
+    assert [(vars(one)["path"], vars(one)["wrong"]) for one in failed] == [
+        ("/api/tables", "RuntimeError"), ("/api/tables", "RuntimeError"), ("/health", "RuntimeError"),
+    ]  # fmt: skip
+    assert not any(one.exc_info for one in failed)
+
+
+ASKED = {"game": "penang", "you": "Aina", "bots": ["greedy"]}
+
+
+async def broken(store: Store, work: Any) -> Any:
+    raise RuntimeError("the hand is 7h8h9h")
+
+
+def test_what_a_table_could_not_write_is_no_fault_of_who_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.CRITICAL)
+    with Server(tmp_path / "t.db") as server:
+        aina, phone = Browser(server), Browser(server)
+        table, _ = aina.open(None)
+        code = aina.post(f"/api/tables/{table}/code").json()["code"]
+
+        def unwritten(*_: object) -> None:
+            raise OSError("the disk is full")
+
+        with monkeypatch.context() as patched:
+            patched.setattr("tierce.server.saved.append", unwritten)
+            assert refused(phone.post("/api/codes", {"code": code})) == (503, "store")
+        assert [row["seat"] for row in aina.get("/api/tables").json()] == [1]
+        code = aina.post(f"/api/tables/{table}/code").json()["code"]
+        assert phone.post("/api/codes", {"code": code}).is_success
