@@ -10,6 +10,8 @@ from serving import Page, Seat, Server
 from tierce.server import saved
 from tierce.table import Record, Table
 
+pytestmark = pytest.mark.parametrize("server", ["sqlite", "postgresql"], indirect=True)
+
 
 def test_a_whole_match_against_bots(server: Server) -> None:
     seat = Seat(server.url, ["greedy", "random"], {"match.deals": "3", "match.target": "none"})

@@ -169,11 +169,15 @@ def test_the_driver_is_asked_for_by_name(monkeypatch: pytest.MonkeyPatch) -> Non
         Store("postgresql://tierce@/tables").open()
 
 
-def test_commits_are_synchronous(store: Store) -> None:
+def test_commits_are_synchronous_whatever_the_database_is_told(postgresql: PostgreSQL) -> None:
     def asked(connection: Connection) -> Any:
         return connection.exec_driver_sql("SHOW synchronous_commit").scalar()
 
+    store = Store(postgresql.database())
+    postgresql.tell(f"ALTER DATABASE {name_of(store)} SET synchronous_commit = off")
+    store.open()
     assert asyncio.run(store.run(asked)) == "on"
+    store.close()
 
 
 def test_the_server_says_where_it_is_but_no_password(postgresql: PostgreSQL) -> None:

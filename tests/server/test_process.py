@@ -19,11 +19,11 @@ TRACED = "fsync,fdatasync,sendto,write,writev"
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Path:
+def file(tmp_path: Path) -> Path:
     return tmp_path / "tierce.db"
 
 
-def start(database: Path, port: int | None = None, *before: str, **environment: str) -> Process:
+def start(database: Path | str, port: int | None = None, *before: str, **environment: str) -> Process:
     return Process(database, port or free_port(), *before, **environment)
 
 
@@ -35,7 +35,7 @@ def alive(process: int) -> bool:
 
 
 @pytest.mark.parametrize("game", ["penang", "rami51"])
-def test_killed_in_the_middle_of_a_turn_it_goes_on_where_it_was(database: Path, game: str) -> None:
+def test_killed_in_the_middle_of_a_turn_it_goes_on_where_it_was(database: Path | str, game: str) -> None:
     first = start(database)
     seat = Seat(first.url, ["keeper", "random"], EASY[game], game=game)
     with seat.page() as page:
@@ -92,8 +92,8 @@ def a_step_to_lay(page: Page) -> Message:
         page.take_turn()
 
 
-def test_it_ends_when_it_is_told_to(database: Path) -> None:
-    server = start(database)
+def test_it_ends_when_it_is_told_to(file: Path) -> None:
+    server = start(file)
     seat = Seat(server.url)
     with seat.page() as page:
         page.my_turn()
@@ -119,15 +119,15 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
     return said.err
 
 
-def test_a_port_that_is_taken(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_that_is_taken(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with listen("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
-        said = refused(capsys, "127.0.0.1", port, database)
+        said = refused(capsys, "127.0.0.1", port, file)
     assert f"Port {port} is taken" in said
     other = re.search(r"Port (\d+) is free: tierce --port (\d+)", said)
     assert other is not None
     assert other[1] == other[2] != str(port)
-    assert not database.exists()
+    assert not file.exists()
 
 
 def test_what_cannot_be_started_says_why(
@@ -167,13 +167,13 @@ def acknowledged(trace: str) -> Iterator[tuple[str, bool]]:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="strace is of Linux")
 @pytest.mark.parametrize("synchronous", ["FULL", "OFF"])
-def test_an_acknowledgement_follows_its_sync(database: Path, tmp_path: Path, synchronous: str) -> None:
+def test_an_acknowledgement_follows_its_sync(file: Path, tmp_path: Path, synchronous: str) -> None:
     """With synchronous=OFF the same check fails: it does look at the disk."""
     strace = shutil.which("strace")
     assert strace, "strace is needed: make test brings it, or apt-get install strace"
     trace = tmp_path / "trace"
     server = start(
-        database, None, strace, "-D", "-f", "-qq", "-s", "300", "-e", f"trace={TRACED}", "-o", str(trace),
+        file, None, strace, "-D", "-f", "-qq", "-s", "300", "-e", f"trace={TRACED}", "-o", str(trace),
         TIERCE_SYNCHRONOUS=synchronous,
     )  # fmt: skip
     said = []

@@ -24,8 +24,14 @@ LOCK: Final = 8_436_001
 LOCK_NOT_AVAILABLE: Final = "55P03"
 PATIENCE: Final = 3.0
 """Seconds that a start waits for the server before it: one that was killed may still be on its way out."""
-KEEPALIVE: Final = {"tcp_keepalives_idle": 20, "tcp_keepalives_interval": 5, "tcp_keepalives_count": 3}
-"""So that a connection that was cut off, and its lock with it, lives half a minute at most."""
+SESSION: Final = {
+    "synchronous_commit": "on",
+    # A connection that was cut off, and its lock with it, lives half a minute at most.
+    "tcp_keepalives_idle": 20,
+    "tcp_keepalives_interval": 5,
+    "tcp_keepalives_count": 3,
+}
+"""What is set in PostgreSQL for the connection that writes."""
 
 
 class StoreError(TierceError):
@@ -154,7 +160,7 @@ class Database:
     def _lock(self, raw: Any) -> None:
         """Lock on the very connection that writes: who has lost the lock cannot write either."""
         try:
-            for name, value in KEEPALIVE.items():
+            for name, value in SESSION.items():
                 raw.execute(f"SET {name} = {value}")
             raw.execute(f"SET lock_timeout = '{PATIENCE:g}s'")
             raw.execute("SELECT pg_advisory_lock(%s)", [LOCK])
