@@ -2,6 +2,7 @@
 
 make bench                           every row
 make bench ARGS='gin'                the rows with these words in their names; results.md stays as it was
+make bench ARGS='load'               the server under load, in five minutes
 make bench ARGS='--rounds 3 start'   fewer rounds than 9
 """
 
@@ -12,9 +13,10 @@ import subprocess
 from pathlib import Path
 
 from benchmarks import arrangements, deals, gin, memory, report, start
+from benchmarks.load import rows as load
 from benchmarks.rotation import pin, rotate
 
-FAMILIES = (gin, deals, arrangements, memory, start)
+FAMILIES = (gin, deals, arrangements, memory, start, load)
 RESULTS = Path(__file__).with_name("results.md")
 
 

@@ -148,24 +148,39 @@ class Table:
 
 async def at_once(tables: Sequence[Table], seconds: float) -> Tally:
     """All act as soon as they may, for so long."""
-    tally = _fresh(tables)
-    over = asyncio.Event()
-    left = len(tables)
-    began = time.perf_counter()
+    end = time.perf_counter() + seconds
+    return await _all_act(tables, lambda table: time.perf_counter() < end, seconds + PATIENCE)
 
-    def again(table: Table) -> None:
+
+async def so_often(tables: Sequence[Table], times: int) -> Tally:
+    """Every table acts so often, as soon as it may."""
+    left = dict.fromkeys(tables, times)
+
+    def again(table: Table) -> bool:
+        left[table] -= 1
+        return left[table] > 0
+
+    return await _all_act(tables, again, PATIENCE * max(1, times * len(tables) / 1000))
+
+
+async def _all_act(tables: Sequence[Table], again: Callable[[Table], bool], patience: float) -> Tally:
+    """All act at once, and each once more as long as it may ``again``."""
+    tally, over, left = _fresh(tables), asyncio.Event(), len(tables)
+
+    def ready(table: Table) -> None:
         nonlocal left
-        if time.perf_counter() - began < seconds:
+        if again(table):
             table.act()
-        else:
-            left -= 1
-            if not left:
-                over.set()
+            return
+        left -= 1
+        if not left:
+            over.set()
 
+    began = time.perf_counter()
     for table in tables:
-        table.ready = again
+        table.ready = ready
         table.act()
-    await asyncio.wait_for(over.wait(), seconds + PATIENCE)
+    await asyncio.wait_for(over.wait(), patience)
     tally.seconds = time.perf_counter() - began
     return tally
 

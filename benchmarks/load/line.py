@@ -17,7 +17,7 @@ class Line(asyncio.Protocol):
 
     def __init__(self, address: str, cookie: str, heard: Callable[[bytes], None], *, deflate: bool) -> None:
         """A socket that is to be opened at this ``ws://`` address."""
-        extensions = [ClientPerMessageDeflateFactory()] if deflate else []
+        extensions = [ClientPerMessageDeflateFactory()] if deflate else None
         self._protocol = ClientProtocol(parse_uri(address), extensions=extensions, max_size=None)
         self._cookie, self._heard = cookie, heard
         self._transport: asyncio.WriteTransport
@@ -40,7 +40,10 @@ class Line(asyncio.Protocol):
             if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
                 self._heard(bytes(event.data))
             elif isinstance(event, Response) and not self.open.done():
-                self.open.set_result(None)
+                if self._protocol.handshake_exc is None:
+                    self.open.set_result(None)
+                else:
+                    self.open.set_exception(self._protocol.handshake_exc)
         self._flush()
 
     def connection_lost(self, exc: Exception | None) -> None:

@@ -1,4 +1,4 @@
-"""A session: the real server with its tables and the bare one beside it, both on one core, the crowd on another."""
+"""A session: the real server with its tables and the bare one beside it on one core, the crowd on another."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import atexit
 import os
 import random
 import resource
+import socket
 import subprocess
 import sys
 import tempfile
@@ -20,7 +21,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from benchmarks.load.bare import Recorded
-from benchmarks.load.crowd import SEATS, Table, Tally, all_free, at_once
+from benchmarks.load.crowd import SEATS, Table, Tally, all_free, so_often
 from benchmarks.load.line import opened
 from tierce.server.run import listen
 
@@ -29,8 +30,8 @@ NAMES = ("Aina", "Boris", "Mei", "Ravi")
 GAMES = ("penang", "rami51")
 """What is played, at one table after the other, in matches that do not end while one measures."""
 CHANGES = {"match.target": "none", "match.deals": "50"}
-WARM = 5.0
-"""Seconds of play before anything is recorded, so that the tables are at different places of their deals."""
+WARM = 20
+"""How often each table acts before anything is measured, and then as often while it is recorded."""
 ROOT = Path(__file__).parents[2]
 T = TypeVar("T")
 
@@ -73,7 +74,7 @@ class Server:
 
     def _answers(self) -> bool:
         try:
-            HTTPConnection(HOST, self.port, timeout=1).connect()
+            socket.create_connection((HOST, self.port), timeout=1).close()
         except OSError:
             return False
         return True
@@ -82,11 +83,12 @@ class Server:
 class Session:
     """Both servers and the crowd. Everything is made when it is first needed."""
 
-    def __init__(self, tables: int = 250, *, deflate: bool = True, warm: float = WARM) -> None:
+    def __init__(self, tables: int = 250, *, deflate: bool = True, warm: int = WARM) -> None:
         """So many tables."""
         self._count, self._deflate, self._warm = tables, deflate, warm
         self._loop = asyncio.new_event_loop()
         self._folder = tempfile.TemporaryDirectory(prefix="tierce-load-", dir=ROOT)
+        self._servers: list[Server] = []
         self._made: dict[str, tuple[Server, list[Table]]] = {}
         self._memory: dict[str, float] = {}
         self._recorded: list[Recorded] = []
@@ -111,11 +113,10 @@ class Session:
 
     def close(self) -> None:
         """All go home."""
-        for server, tables in self._made.values():
-            for line in (line for table in tables for line in table.lines):
-                line.close()
+        for server in self._servers:
             server.end()
-        self._made.clear()
+        for line in (line for _, tables in self._made.values() for table in tables for line in table.lines):
+            line.close()
         if not self._loop.is_closed():
             self._loop.run_until_complete(asyncio.sleep(0))
             self._loop.close()
@@ -131,18 +132,18 @@ class Session:
     def _real(self) -> tuple[Server, list[Table]]:
         database = Path(self._folder.name) / "tierce.db"
         command = f"from tierce.server.run import serve; serve({HOST!r}, PORT, {str(database)!r})"
-        server = Server(["-c", command], server_core(), TIERCE_PROXY=HOST, TIERCE_LOG="error")
+        server = self._started(["-c", command], TIERCE_PROXY=HOST, TIERCE_LOG="error")
         tables = [Table(random.Random(number), Tally()) for number in range(self._count)]
         self.run(self._gather(server.port, Table(random.Random(0), Tally()), GAMES[0]))
         before = server.memory
         for number, table in enumerate(tables):
             self.run(self._gather(server.port, table, GAMES[number % len(GAMES)]))
         self.run(all_free(tables))
-        self.run(at_once(tables, self._warm))
+        self.run(so_often(tables, self._warm))
         for table in tables:
             table.recorded = []
         first = [list(map(bytes.decode, table.latest)) for table in tables]
-        self.run(at_once(tables, self._warm))
+        self.run(so_often(tables, self._warm))
         self._memory["tierce"] = (server.memory - before) / len(tables)
         for table, views in zip(tables, first, strict=True):
             self._recorded.append(Recorded(views, table.told()))
@@ -166,15 +167,19 @@ class Session:
     def _bare(self) -> tuple[Server, list[Table]]:
         file = Path(self._folder.name) / "recorded.json"
         file.write_bytes(msgspec.json.encode(self._recorded))
-        server = Server(["-m", "benchmarks.load.bare", "PORT", str(file)], server_core())
+        server = self._started(["-m", "benchmarks.load.bare", "PORT", str(file)])
         tables = [Table(random.Random(number), Tally()) for number in range(self._count)]
         before = server.memory
         for number, table in enumerate(tables):
             self.run(self._enter(server.port, table, number))
         self.run(all_free(tables))
-        self.run(at_once(tables, self._warm / 5))
+        self.run(so_often(tables, self._warm))
         self._memory["bare"] = (server.memory - before) / len(tables)
         return server, tables
+
+    def _started(self, command: list[str], **environment: str) -> Server:
+        self._servers.append(Server(command, server_core(), **environment))
+        return self._servers[-1]
 
     async def _enter(self, port: int, table: Table, room: int) -> None:
         for seat in range(SEATS):
