@@ -33,7 +33,7 @@ export function clockOf(kind: ClockKind, before: Clock): Clock {
   return { turn, bank, hard: kind === "none" ? false : before.hard };
 }
 
-export function clockInWords(clock: Clock): string {
+function clockInWords(clock: Clock): string {
   const kind = clockKind(clock);
   return t("manners-clock-is", {
     kind,
@@ -43,7 +43,7 @@ export function clockInWords(clock: Clock): string {
   });
 }
 
-export const absenceInWords = (absence: number | null): string =>
+const absenceInWords = (absence: number | null): string =>
   absence === null ? t("manners-absence-wait") : t("manners-absence-bot", { time: lasting(absence) });
 
 /** All of it in a line. */

@@ -1890,9 +1890,6 @@ refused = { $count ->
 server-away = The server does not answer. Is it still running?
 try-again = Try again
 to-my-tables = To my tables
-table-over = finished
-table-your-turn = deal { $deal }, your turn
-table-deal = deal { $deal }
 bot-random = Random
 bot-random-help = Plays whatever is allowed.
 bot-greedy = Greedy
@@ -2155,7 +2152,7 @@ page-title-turns = ● { $count ->
     [one] Your turn
    *[other] Your turn at { $count } tables
 } – { brand }
-table-waits-turn = your turn
+table-waits-turn = deal { $deal }, your turn
 table-waits-gathering = waiting for friends
 table-waits-others = deal { $deal }
 table-waits-watching = you watch
