@@ -57,7 +57,9 @@ class Cards:
     @classmethod
     def unknown(cls, count: int) -> Cards:
         """A bag of ``count`` unknown cards."""
-        return cls([UNKNOWN] * count)
+        if count > MOST:
+            raise ValueError(f"more than {MOST} copies of {UNKNOWN} in one bag")
+        return _bag(count * UNITS[UNKNOWN.index])
 
     def __len__(self) -> int:
         """How many cards."""

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations
 
-from tierce.cards import JOKER, Card, Cards, Rank, Suit
+from tierce.cards import JOKER, UNKNOWN, Card, Cards, Rank, Suit
 from tierce.cards.card import RANKS, SUITS
 from tierce.melds.law import SHORTEST, MeldLaw
 from tierce.melds.meld import Laid, Meld, MeldEnd, MeldKind, place_face
@@ -25,14 +25,26 @@ def shapes(laid: Sequence[Laid], law: MeldLaw) -> list[Meld] | Reason:
     joker stated, that
     are a whole meld as they stand are read as they stand.
     """
-    found = [*_sets(laid, law), *_runs(laid, law)]
-    if not found:
-        return _misshapen(laid, law)
-    if len(found) > 1:
-        for meld in found:
-            if meld.laid == tuple(laid):
-                return [meld]
-    return found
+    stands = _as_it_stands(laid)
+    if stands is not None and law.shape(stands) is None:
+        return [stands]
+    return [*_sets(laid, law), *_runs(laid, law)] or _misshapen(laid, law)
+
+
+def _as_it_stands(laid: Sequence[Laid]) -> Meld | None:
+    """The cards as the one meld that they are: every joker stated, and all written in their places."""
+    cards = tuple(one.card for one in laid)
+    says = [one.card if one.stands_for is None else one.stands_for for one in laid]
+    if JOKER in says or UNKNOWN in cards or len(says) < SHORTEST:
+        return None
+    first = says[0]
+    if isinstance(first, Rank):
+        meld = Meld.set_of(first, cards)
+    elif says == [place_face(first.suit, first.rank + place) for place in range(len(says))]:
+        meld = Meld(MeldKind.RUN, cards, int(first.rank), first.suit)
+    else:
+        meld = Meld.set_of(first.rank, cards)
+    return meld if meld.laid == tuple(laid) else None
 
 
 def _misshapen(laid: Sequence[Laid], law: MeldLaw) -> Reason:

@@ -130,6 +130,8 @@ def sources(state: State, meld: Meld) -> Sources | Reason:
     Borrowed cards must be whole borrows, and lie beside a card from hand that is no freed joker (B7.3).
     """
     go = state.go
+    if not go.borrowed and not go.owed:
+        return Sources((), meld.bag, tuple(range(len(meld.cards))))
     outstanding = sum(go.borrowed, Cards())
     used = meld.bag & outstanding
     hand = meld.bag - used
