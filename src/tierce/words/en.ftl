@@ -2073,10 +2073,8 @@ share-selected = The link is marked: copy it with your keyboard, or hold it with
 ## What the host can do with a seat
 
 # For the ear; $name is empty at an open seat.
-host-tools = What the host can do with seat { $seat }{ $name ->
-    [""] { "" }
-   *[other] , { $name }
-}
+# $name is empty where nobody sits.
+host-tools = What the host can do with seat { $seat } { $name }
 host-tools-title = Seat { $seat }: { $name }
 host-free = Free this seat
 host-free-help = { $name } has no seat then, and can take an open one again. The cards stay.
