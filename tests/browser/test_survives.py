@@ -38,7 +38,7 @@ def table(person: Person) -> list[str]:
 
 def record(page: Page, house: House) -> str:
     """What the link at the end of a deal brings: asked for as the browser would ask."""
-    id = page.url.rpartition("/")[2]
+    id = page.url.rpartition("/")[2].partition("#")[0]
     answer = page.request.get(f"{house.url}/api/tables/{id}/record.rhh")
     assert answer.ok
     return answer.text()
