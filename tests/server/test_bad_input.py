@@ -229,4 +229,4 @@ def test_a_page_of_another_site(server: Server) -> None:
         assert (answer.status_code, answer.json()["code"]) == (403, "elsewhere")
     headers = {"Cookie": seat.cookie, "Origin": server.url}
     with connect(address, additional_headers=headers) as socket:
-        assert json.loads(socket.recv())["type"] == "view"
+        assert json.loads(socket.recv())["type"] == "room"
