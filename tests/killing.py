@@ -110,16 +110,14 @@ class Player(Seat):
         steps: dict[str, list[str]] = {}
         for step in view["steps"]:
             steps.setdefault(step["verb"], []).append(step["words"])
-        if view["draft"] and self.chance.random() < 0.2:
+        lays = steps.get("meld", []) + steps.get("lay", []) + steps.get("swap", [])
+        ends = steps.get("draw", []) + steps.get("discard", []) + steps.get("dead", [])
+        if view["grammar"] == "shed" and has_laid(view):
+            ends.append("end")
+        some = lays if lays and self.chance.random() < 0.5 else ends or lays
+        if not some or (view["draft"] and self.chance.random() < 0.2):
             return {"type": "undo", "all": False}
-        lays, ends = steps.get("meld", []) + steps.get("lay", []), steps.get("discard", [])
-        if view["phase"] == "draw":
-            words = "draw"
-        elif view["grammar"] == "shed" and has_laid(view) and self.chance.random() < 0.5:
-            words = "end"
-        else:
-            some = lays if lays and self.chance.random() < 0.5 else ends
-            words = self.chance.choice(some or lays or steps.get("swap") or steps.get("dead") or ["end"])
+        words = self.chance.choice(some)
         return {"type": "play", "words": words}
 
 

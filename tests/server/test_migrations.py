@@ -53,7 +53,7 @@ def fill(place: Path | str) -> None:
 def described(connection: Connection) -> dict[str, object]:
     """Every column with its type, its default and whether it may be empty, and every key."""
     there = sa.inspect(connection)
-    found = {}
+    found: dict[str, object] = {}
     for name in set(there.get_table_names()) - {migrations.REVISIONS}:
         columns = [
             (one["name"], str(one["type"]), one["nullable"], one["default"])

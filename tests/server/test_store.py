@@ -46,6 +46,18 @@ def test_what_waits_together_is_written_together(database: Path | str) -> None:
     assert len(commits) < 50
 
 
+def test_each_commit_is_observed(tmp_path: Path) -> None:
+    seen: list[tuple[float, int]] = []
+
+    async def work(store: Store) -> None:
+        store.observe = lambda seconds, jobs: seen.append((seconds, jobs))
+        await asyncio.gather(*(store.run(insert(f"n{i}")) for i in range(20)))
+
+    on(tmp_path / "t.db", work)
+    assert sum(jobs for _, jobs in seen) == 20
+    assert all(0 < seconds < 60 for seconds, _ in seen)
+
+
 def test_work_that_fails_takes_nobody_with_it(database: Path | str) -> None:
     async def work(store: Store) -> None:
         jobs: list[Coroutine[Any, Any, Any]] = [store.run(insert(name)) for name in "abacab"]

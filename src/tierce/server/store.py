@@ -119,13 +119,15 @@ def _commit(engine: Engine, batch: list[_Job[Any]]) -> None:
     """All of it in one transaction; where one job fails, each in its own.
 
     Where the connection is lost nobody knows whether the commit was done: then all have failed, and whoever
-    asked reads anew.
+    asked reads anew. So they have where there is no connection at all.
     """
+    begun = False
     try:
         with engine.begin() as connection:
+            begun = True
             results = [job.work(connection) for job in batch]
     except Exception as wrong:
-        lost = isinstance(wrong, sa.exc.DBAPIError) and wrong.connection_invalidated
+        lost = not begun or (isinstance(wrong, sa.exc.DBAPIError) and wrong.connection_invalidated)
         if len(batch) == 1 or lost:
             for job in batch:
                 job.future.set_exception(wrong)
