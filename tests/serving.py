@@ -181,7 +181,11 @@ class Seat:
     """A table opened by a browser: its id and its cookie."""
 
     def __init__(
-        self, url: str, bots: Sequence[str] = ("greedy",), changes: dict[str, str] | None = None, **more: Any
+        self,
+        url: str,
+        bots: Sequence[str | None] = ("greedy",),
+        changes: dict[str, str] | None = None,
+        **more: Any,
     ) -> None:
         self.url = url
         asked = {"game": "penang", "you": "Aina", "bots": list(bots), "changes": changes or {}, **more}
