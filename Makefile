@@ -130,7 +130,7 @@ web/node_modules/.run web/node_modules/.dev: .tools/.build web/package.json web/
 $(PAGE): $(PAGE_SOURCES) | $(MODULES)
 	.tools/bin/python hatch_build.py page
 
-# Chromium and strace are the system's: brought on Debian or Ubuntu to root, explained elsewhere.
+# Chromium, PostgreSQL and strace are the system's: brought on Debian or Ubuntu to root, explained elsewhere.
 programs: $(ENV)
 	@$(BIN)/python tests/programs.py
 

@@ -57,7 +57,8 @@ def export(table: str, output: Path, database: str | None) -> None:
     """Write TABLE, the id in its link, to TABLE.rhh and TABLE.json.
 
     The first is the record of the match, with all cards; the second what `tierce import` makes the table of
-    again. Neither holds anybody's secret, but both tell every hand: show no running deal to its players.
+    again. No seat can be taken with them, but both tell every hand, and the second also the deals to come:
+    they are not for the players of a match that runs.
 
     \b
     tierce export 5mgn4nuppy
