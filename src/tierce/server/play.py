@@ -31,7 +31,7 @@ from tierce.server.happened import Happened
 from tierce.server.seating import Seating
 from tierce.server.views import Views
 from tierce.server.why import Refused
-from tierce.table import Table, view_of
+from tierce.table import Table, View, view_of
 from tierce.table.shuffle import deal_seed, label_key
 from tierce.words.sentences import Asked
 
@@ -114,6 +114,16 @@ class Play:
     def play(self, seat: int, words: str) -> None:
         """Play these words of a person."""
         actions = _read(words)
+        if len(actions) > 1:
+            self._rehearse(seat, actions)
+        for action in actions:
+            try:
+                self.table.play(action, seat)
+            except IllegalAction as wrong:
+                raise self._refused(wrong, self.table.view(seat)) from None
+
+    def _rehearse(self, seat: int, actions: tuple[Action, ...]) -> None:
+        """See whether all of it can be played."""
         state, view = self.table.state, self.table.view(seat)
         for place, action in enumerate(actions, start=1):
             try:
@@ -122,12 +132,11 @@ class Play:
                 if place < len(actions) and (isinstance(action, LAST) or state.over):
                     raise IllegalAction(actions[place], Illegal(Reason.PHASE))
             except IllegalAction as wrong:
-                told = why.illegal(wrong.illegal, view, self.table.names, wrong.action)
-                raise Refused(told) from None
-            if place < len(actions):
-                view = view_of(state, seat, self.table.match.totals)
-        for action in actions:
-            self.table.play(action, seat)
+                raise self._refused(wrong, view) from None
+            view = view_of(state, seat, self.table.match.totals)
+
+    def _refused(self, wrong: IllegalAction, view: View) -> Refused:
+        return Refused(why.illegal(wrong.illegal, view, self.table.names, wrong.action))
 
     def undo(self, seat: int, all: bool) -> None:
         """Take the last step back, or all of the running turn."""
