@@ -272,8 +272,8 @@ LONG = (
         (HEAD + DEAL + "out = 2\n", 7, 1, "expected seats from 1 to 2 that do not deal, found 2"),
         (HEAD + DEAL + "out = [3]\n", 7, 1, "expected seats from 1 to 2 that do not deal, found [3]"),
         (HEAD + DEAL + "out = [1]\n", 7, 1, "expected seats from 1 to 2 that do not deal, found [1]"),
-        (HEAD + DEAL + "fly = 1\n", 7, 1, "unknown key 'fly'; expected dealer, out, actions, stand_in, result or one "
-         "that begins with _"),
+        (HEAD + DEAL + "fly = 1\n", 7, 1, "unknown key 'fly'; expected dealer, out, actions, stand_in, "
+         "result or one that begins with _"),
         (HEAD + DEAL + 'actions = "p1 end"\n', 7, 1, 'expected a list of lines such as "p1 end"'),
         (HEAD + DEAL + "actions = [1]\n", 7, 1, 'expected a list of lines such as "p1 end"'),
         (HEAD + DEAL + 'actions = ["p1 end"]\nresult = 3\n', 8, 1, "expected 2 scores, found 3"),

@@ -28,9 +28,7 @@ def main(port: str, database: str, seed: str) -> None:
     chance = SimpleNamespace(token_bytes=token_bytes, token_urlsafe=secrets.token_urlsafe)
     # The table's id has a part in the order of its cards.
     with (
-        mock.patch.object(
-            opening, "secrets", SimpleNamespace(token_bytes=token_bytes, token_urlsafe=secrets.token_urlsafe)
-        ),
+        mock.patch.object(opening, "secrets", chance),
         mock.patch.object(opening, "new_table_id", new_table_id),
     ):
         run.serve("127.0.0.1", int(port), database)

@@ -1990,7 +1990,7 @@ gathering-waits = { $count ->
     [one] 1 seat is still open
    *[other] { $count } seats are still open
 }
-seats-open = { $count ->
+open-seats = { $count ->
     [one] 1 seat is open
    *[other] { $count } seats are open
 }
@@ -2007,14 +2007,13 @@ start-host-now = { $name } deals the first cards.
 watchers = { $me ->
     [yes] { $count ->
         [one] You are here without a seat
-       *[other] You and { NUMBER($count) } in all are here without a seat
+       *[other] You and { $count } in all are here without a seat
     }
    *[no] { $count ->
         [one] 1 guest without a seat
        *[other] { $count } guests without a seat
     }
 }
-your-name = Your name
 sit-here = Sit here
 sit-here-at = Sit here, at seat { $seat }
 sit-name-missing = Say who you are first: the others see this name.
