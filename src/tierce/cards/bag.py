@@ -102,6 +102,15 @@ class Cards:
         return self._bits >> (8 * card.index) & 0x7F
 
     @property
+    def counts(self) -> bytes:
+        """How many of each face, by ``Card.index``.
+
+        >>> list(Cards.parse("Ac3cAcJk").counts[:4])
+        [2, 0, 1, 0]
+        """
+        return self._bits.to_bytes(SIZE, "little")
+
+    @property
     def jokers(self) -> int:
         """How many jokers."""
         return self.count(JOKER)

@@ -173,36 +173,36 @@ def melds_in(hand: Cards, law: MeldLaw) -> Iterator[Meld]:
 
     The order is stable: it depends on the hand alone.
     """
-    jokers = hand.jokers
+    jokers, held = hand.jokers, hand.counts
     for rank in RANKS:
-        naturals = [Card.of(rank, suit) for suit in SUITS]
-        counts = [hand.count(card) for card in naturals]
+        counts = list(held[rank - 1 : 52 : 13])
         if law.set_suits == "distinct":
             counts = [min(count, 1) for count in counts]
         if sum(counts) + jokers < SHORTEST:
             continue
+        naturals = [Card.of(rank, suit) for suit in SUITS]
         for chosen in _choices(counts):
             cards = tuple(card for card, count in zip(naturals, chosen, strict=True) for _ in range(count))
             for wilds in range(max(0, SHORTEST - len(cards)), jokers + 1):
                 meld = Meld(MeldKind.SET, cards + (JOKER,) * wilds, int(rank))
                 if law.shape(meld) is None and law.jokers(meld) is None:
                     yield meld
-    held = set(hand.faces())
-    for suit, low, faces in _beginnings(law.longest_run):
+    for suit, low, faces, (one, two, three) in _beginnings(law.longest_run):
         # Most places begin no run: the first three are not there, nor jokers enough.
-        if (faces[0] in held) + (faces[1] in held) + (faces[2] in held) + jokers >= SHORTEST:
+        if (held[one] > 0) + (held[two] > 0) + (held[three] > 0) + jokers >= SHORTEST:
             for cards in _climb(hand, jokers, law, faces, low):
                 yield Meld(MeldKind.RUN, cards, low, suit)
 
 
 @cache
-def _beginnings(length: int) -> tuple[tuple[Suit, int, tuple[Card, ...]], ...]:
-    """Where a run may begin, by suit and place, and the faces of so many places from there."""
-    return tuple(
-        (suit, low, tuple(place_face(suit, low + i) for i in range(length)))
-        for suit in SUITS
-        for low in range(1, 14)
-    )
+def _beginnings(length: int) -> tuple[tuple[Suit, int, tuple[Card, ...], tuple[int, ...]], ...]:
+    """Where a run may begin, by suit and place: the faces from there, and the numbers of three."""
+    found = []
+    for suit in SUITS:
+        for low in range(1, 14):
+            faces = tuple(place_face(suit, low + i) for i in range(length))
+            found.append((suit, low, faces, tuple(face.index for face in faces[:SHORTEST])))
+    return tuple(found)
 
 
 def _choices(counts: list[int]) -> Iterator[tuple[int, ...]]:

@@ -77,10 +77,13 @@ def steps(state: State, most_melds: int | None = None) -> Iterator[Action]:
         )
         yield from laying.swaps(state)
         yield from borrows(state)
-    for card in state.hands[state.turn].faces():
+    hand = state.hands[state.turn]
+    if state.phase is not Phase.PLAY or debts(state, leaving=len(hand) == 1):
+        return
+    for card in hand.faces():
         for carte in (False, True) if _announces(state) else (False,):
             action = Discard(card, carte)
-            if not isinstance(judge(state, action), Illegal):
+            if not isinstance(_judge_card(state, action), Illegal):
                 yield action
 
 
@@ -208,9 +211,15 @@ def _judge_discard(state: State, action: Discard) -> Event | Illegal:
     hand = state.hands[state.turn]
     if refused := laying.missing(hand, action.card):
         return refused
-    leaving = len(hand) == 1
-    if owed := debts(state, leaving=leaving):
+    if owed := debts(state, leaving=len(hand) == 1):
         return owed[0]
+    return _judge_card(state, action)
+
+
+def _judge_card(state: State, action: Discard) -> Event | Illegal:
+    """What discarding this card brings about, where it is in hand and nothing is owed."""
+    hand = state.hands[state.turn]
+    leaving = len(hand) == 1
     if leaving and (wrong := out.refused_last(state, action.card)):
         return Illegal(wrong, (action.card,), {"have": 1, "need": 2} if wrong is Reason.KEEP_CARD else {})
     if pile.thrown_back(state, action.card):
