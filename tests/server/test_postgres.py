@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import builtins
 import json
+import subprocess
 import sys
 import threading
 import time
@@ -104,6 +105,19 @@ def test_one_server_alone_uses_it(
         first.close()
         second.open()
         second.close()
+
+
+def test_a_server_that_was_refused_leaves_the_other_its_lock(tmp_path: Path) -> None:
+    """Closing a file takes a process's locks on it away: a second try must not do that to the first."""
+    place = tmp_path / "t.db"
+    first = Store(place)
+    first.open()
+    with pytest.raises(StoreError):
+        Store(place).open()
+    code = f"from tierce.server.store import Store; Store({str(place)!r}).open()"
+    other = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert "another tierce is running on it" in other.stderr
+    first.close()
 
 
 def test_who_comes_while_another_goes_waits_for_it(postgresql: PostgreSQL) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -174,8 +174,12 @@ class Database:
 
 
 def private(file: Path) -> None:
-    """Make a file that its owner alone may read: the hands are in it."""
-    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    """Make a file that its owner alone may read, if it is missing: the hands are in it.
+
+    One that is there is not even opened: closing it would take SQLite's locks in this process away.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def _url(place: Path | str) -> sa.URL | None:
