@@ -198,8 +198,10 @@ def test_commits_are_synchronous_whatever_the_database_is_told(postgresql: Postg
 
 def test_the_server_says_where_it_is_but_no_password(postgresql: PostgreSQL) -> None:
     server = Process(postgresql.database(), free_port())
-    assert Seat(server.url).record()
-    output = server.end()
+    try:
+        assert Seat(server.url).record()
+    finally:
+        output = server.end()
     assert "postgresql://tierce@/tables" in output
     assert PASSWORD not in output
 
