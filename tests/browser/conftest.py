@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -78,10 +77,9 @@ class House:
     def answers(self) -> bool:
         assert self.process.poll() is None, f"the server ended:\n{self.output.read_text()}"
         try:
-            socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
-        except OSError:
+            return httpx.get(f"{self.url}/health").is_success
+        except httpx.TransportError:
             return False
-        return httpx.get(f"{self.url}/health").is_success
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
         self.killed |= how == signal.SIGKILL

@@ -168,7 +168,7 @@ def test_no_byte_sent_to_a_seat_names_a_hidden_card(tmp_path: Path, label: str, 
     searched = hidden = 0
     for seed in (6, 26) if label == BUSY else (0,):
         company = Company(label, seed)
-        on(tmp_path / f"{seed}.db", lambda store, one=company: one.play(store, steps))
+        on(tmp_path / f"{seed}.db", partial(company.play, steps=steps))
         table = company.table
         happened += Counter(type(one.event).__name__ for one in table.log())
         for seat, frames in enumerate(company.frames):
