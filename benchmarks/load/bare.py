@@ -6,6 +6,7 @@ python -m benchmarks.load.bare PORT FILE
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -26,20 +27,22 @@ class Recorded(msgspec.Struct):
     actions: list[list[list[str]]]
 
 
-def app(rooms: list[Recorded]) -> Litestar:
-    """The application."""
+def app(recorded: list[Recorded]) -> Litestar:
+    """The application, with as many rooms as are asked for."""
     sockets: dict[tuple[int, int], WebSocket[Any, Any, Any]] = {}
-    told = [cycle(one.actions) for one in rooms]
+    told: dict[int, Iterator[list[list[str]]]] = {}
 
     @websocket("/rooms/{room:int}/{seat:int}")
     async def fan_out(socket: WebSocket[Any, Any, Any], room: FromPath[int], seat: FromPath[int]) -> None:
         await socket.accept()
         sockets[room, seat] = socket
-        await socket.send_text(rooms[room].first[seat])
+        table = recorded[room % len(recorded)]
+        actions = told.setdefault(room, cycle(table.actions))
+        await socket.send_text(table.first[seat])
         try:
             while True:
                 await socket.receive_text()
-                for other, texts in enumerate(next(told[room])):
+                for other, texts in enumerate(next(actions)):
                     for text in texts:
                         await sockets[room, other].send_text(text)
         except WebSocketDisconnect:
@@ -50,9 +53,9 @@ def app(rooms: list[Recorded]) -> Litestar:
 
 def main(port: int, file: Path) -> None:
     """Run it."""
-    rooms = msgspec.json.decode(file.read_bytes(), type=list[Recorded])
+    recorded = msgspec.json.decode(file.read_bytes(), type=list[Recorded])
     config = uvicorn.Config(
-        app(rooms),
+        app(recorded),
         ws="websockets-sansio",
         ws_max_size=256 * 1024,
         ws_per_message_deflate=True,

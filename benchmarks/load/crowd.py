@@ -106,11 +106,11 @@ class Table:
             await asyncio.sleep(0.0005)
 
     def told(self) -> list[list[list[str]]]:
-        """What was recorded, from the first action on that all saw; nothing is recorded from now on."""
+        """What was recorded, from the first action on that all saw, if there was one; no more is recorded."""
         actions = [[[text.decode() for text in texts] for texts in one] for one in self.recorded or ()]
         self.recorded = None
         seen = (place for place, one in enumerate(actions) if all(any(VIEW in t for t in s) for s in one))
-        return actions[next(seen) :]
+        return actions[next(seen, len(actions)) :]
 
     @property
     def free(self) -> bool:

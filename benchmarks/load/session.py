@@ -146,7 +146,8 @@ class Session:
         self.run(so_often(tables, self._warm))
         self._memory["tierce"] = (server.memory - before) / len(tables)
         for table, views in zip(tables, first, strict=True):
-            self._recorded.append(Recorded(views, table.told()))
+            if told := table.told():
+                self._recorded.append(Recorded(views, told))
         return server, tables
 
     async def _gather(self, port: int, table: Table, game: str) -> None:
