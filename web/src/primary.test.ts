@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { borrows, mainButton, takeOf, type Moment } from "./primary";
-import { meld, step, view } from "./testing";
+import { halted, borrows, mainButton, takeOf, type Moment } from "./primary";
+import { meld, place, room, step, view } from "./testing";
 import type { ViewMessage } from "./wire";
 
 const set = meld(1, "set", 2, "7h", "7s", "7d", "7c");
@@ -84,4 +84,17 @@ test("a single card that can do nothing is kept by what is owed", () => {
 test("between deals the button deals", () => {
   expect(mainButton(moment(view({ phase: "deal_over", turn: null }))).next).toBe(true);
   expect(mainButton(moment(view({ phase: "match_over", turn: null })))).toMatchObject({ next: false, steps: [] });
+});
+
+test("in a pause, and while a bot plays for me, the button says so; what it does then is take the seat back", () => {
+  const taken: number[] = [];
+  const back = (seat: number): void => void taken.push(seat);
+  const places = [place(1, "Mei", { stand_in: true }), place(2, "Boris")];
+  expect(halted(null, back)).toBeNull();
+  expect(halted(room(), back)).toBeNull();
+  expect(halted(room({ you: 2, places }), back)).toBeNull();
+  halted(room({ places }), back)?.run?.();
+  expect(taken).toEqual([1]);
+  const paused = halted(room({ places, paused: 2 }), back);
+  expect([paused?.run, paused?.label]).toEqual([null, expect.stringContaining("Boris")]);
 });

@@ -1,8 +1,9 @@
 /** The main button: what it will do with the chosen cards, or why it can do nothing. */
 import { doing } from "./options";
 import type { Scene } from "./narrate";
+import { pausedBy } from "./presence";
 import { t } from "./words";
-import type { Step, ViewMessage, Why } from "./wire";
+import type { RoomMessage, Step, ViewMessage, Why } from "./wire";
 
 /** What the button is told. */
 export interface Moment {
@@ -34,6 +35,25 @@ export interface Main {
   next: boolean;
   /** The rule that a refusal rests on. */
   rule: string | null;
+}
+
+/** The main button as it is pressed. */
+export interface Primary {
+  label: string;
+  aloud: string;
+  run: (() => void) | null;
+  /** The rule that a refusal rests on. */
+  rule: string | null;
+  step: Step | null;
+}
+
+/** What the button says where nobody may play: there is a pause, or a bot plays for me. */
+export function halted(room: RoomMessage | null, takeBack: (seat: number) => void): Primary | null {
+  if (!room) return null;
+  const plain = (label: string, run: (() => void) | null): Primary => ({ label, aloud: label, run, rule: null, step: null });
+  if (room.paused !== null) return plain(pausedBy(room), null);
+  const mine = room.places.find((place) => place.seat === room.you);
+  return mine?.stand_in ? plain(t("take-seat-back"), () => takeBack(mine.seat)) : null;
 }
 
 const idle = (label: string, rule: string | null = null): Main => ({ label, aloud: label, steps: [], next: false, rule });

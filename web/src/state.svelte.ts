@@ -8,9 +8,8 @@ import type { Placed } from "./order";
 import { jokersOwed, openingWords, owing } from "./owing";
 import { COMMANDS } from "./keys";
 import { Pace, SPEEDS } from "./pace";
-import { pausedBy } from "./presence";
 import { prefs } from "./prefs.svelte";
-import { aimed, borrows, mainButton, takeOf } from "./primary";
+import { aimed, borrows, halted, mainButton, takeOf, type Primary } from "./primary";
 import { redoAfter } from "./redo";
 import { RoomState } from "./room.svelte";
 import { freshId, Line, type LineState, type Unsent } from "./socket";
@@ -18,23 +17,11 @@ import { Tray } from "./tray.svelte";
 import { t } from "./words";
 import type { AnyEvent, Answer, Chair, ErrorMessage, Meld, Step, ToPage, ViewMessage, Why } from "./wire";
 
-/** The main button: what it will do, or why it can do nothing. */
-export interface Primary {
-  label: string;
-  aloud: string;
-  run: (() => void) | null;
-  /** The rule that a refusal rests on. */
-  rule: string | null;
-  step: Step | null;
-}
-
 /** What went wrong, in a sentence, and the rule that says so. */
 interface Wrong {
   text: string;
   rule: string | null;
 }
-
-const plain = (label: string, run: (() => void) | null): Primary => ({ label, aloud: label, run, rule: null, step: null });
 
 export class TableState {
   view = $state.raw<ViewMessage | null>(null);
@@ -482,11 +469,7 @@ export class TableState {
   }
 
   #halted(): Primary | null {
-    const { message, me } = this.room;
-    if (!message || !this.playing) return null;
-    if (message.paused !== null) return plain(pausedBy(message), null);
-    if (!me?.stand_in) return null;
-    return plain(t("take-seat-back"), () => this.act({ type: "stand_in", seat: me.seat, on: false }));
+    return this.playing ? halted(this.room.message, (seat) => this.act({ type: "stand_in", seat, on: false })) : null;
   }
 
   #primary(): Primary {
