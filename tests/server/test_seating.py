@@ -43,9 +43,10 @@ def test_the_host_may_put_a_bot_in_the_place_of_another() -> None:
     assert FULL.put_bot(0, 1, "random").seats[1].bot == "random"
 
 
-def test_a_freed_seat_keeps_its_name_only_while_its_cards_are_told_under_it() -> None:
-    assert FULL.free(0, 2).seats[2] == Seat("Boris")
-    assert TWO.free(0, 2).seats[2] == Seat()
+def test_a_freed_seat_has_no_name_left() -> None:
+    """Whoever wants to be forgotten could not be found under a name without a secret."""
+    assert FULL.free(0, 2).seats[2] == Seat()
+    assert FULL.leave(2).names == ("Aina", "Jun", "p3", "Mei")
     assert FULL.free(0, 2).sit(2, b"x", "Boris").seats[2] == Seat("Boris", None, b"x")
 
 

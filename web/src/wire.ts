@@ -769,7 +769,7 @@ export interface Typed {
   code: string;
 }
 
-/** A seat, beside its cards: who sits there, and whether they are here. A seat with neither a ``bot`` nor a person (``taken``) is open to guests; its ``name`` is empty, or that of who sat there before. ``here``: a line to this person is open (bots always are); ``away`` counts the seconds since it was lost. ``stand_in``: a bot plays for this person now. ``bank`` are the milliseconds that the seat's bank held when this was sent, null without one. */
+/** A seat, beside its cards: who sits there, and whether they are here. A seat with neither a ``bot`` nor a person (``taken``) is open to guests, and its ``name`` is empty. ``here``: a line to this person is open (bots always are); ``away`` counts the seconds since it was lost. ``stand_in``: a bot plays for this person now. ``bank`` are the milliseconds that the seat's bank held when this was sent, null without one. */
 export interface Place {
   seat: number;
   name: string;

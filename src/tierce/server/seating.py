@@ -78,7 +78,7 @@ class Seating:
     def leave(self, seat: int) -> Seating:
         """A person stands up for good."""
         self._not_closed()
-        return self._with(seat, self._opened(seat))
+        return self._with(seat, Seat())
 
     def start(self, by: int) -> Seating:
         """The host begins the match."""
@@ -93,7 +93,7 @@ class Seating:
         """The host frees a seat."""
         self._hosts(by)
         self._at(seat)
-        return self._with(seat, self._opened(seat))
+        return self._with(seat, Seat())
 
     def drop(self, by: int, seat: int) -> Seating:
         """The host takes an open seat away before the start."""
@@ -166,10 +166,6 @@ class Seating:
             return self
         first = next((n for n, one in enumerate(self.seats) if one.token is not None), self.host)
         return replace(self, host=min(first, len(self.seats) - 1))
-
-    def _opened(self, seat: int) -> Seat:
-        """The open seat; while a match runs it keeps the name that its cards are told under."""
-        return Seat(self.seats[seat].name if self.stage == "playing" else "")
 
     def _at(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.seats):
