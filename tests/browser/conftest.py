@@ -148,6 +148,11 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
+def seldom(first: object, *others: object) -> list[Any]:
+    """Cases of a test of which the first is always tried, and the others by `make slow`."""
+    return [first, *(pytest.param(one, marks=pytest.mark.slow) for one in others)]
+
+
 Start = Callable[..., House]
 Open = Callable[..., Page]
 

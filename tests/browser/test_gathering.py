@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import DESKTOP, PHONE, Open, Start, Watch
+from browser.conftest import DESKTOP, PHONE, Open, Start, Watch, seldom
 from browser.friends import (
     WINDOWS,
     Listener,
@@ -45,7 +45,7 @@ def people(open_page: Open) -> tuple[Person, Person, Typist]:
     )
 
 
-@pytest.mark.parametrize("seed", ["one", "two", "three"])
+@pytest.mark.parametrize("seed", seldom("one", "two", "three"))
 def test_friends_meet_by_the_link_and_play(seed: str, start: Start, open_page: Open) -> None:
     mei, boris, aina = people(open_page)
     address = open_for_friends(mei, start(seed).url, "Mei", (None, None, "Greedy"))
@@ -96,6 +96,7 @@ def test_friends_meet_by_the_link_and_play(seed: str, start: Start, open_page: O
         blind(heard, looker)
 
 
+@pytest.mark.slow
 def test_a_seat_moves_to_another_device_and_back(start: Start, open_page: Open) -> None:
     mei, boris, _ = people(open_page)
     address = open_for_friends(mei, start("two").url, "Mei", (None, "Greedy"))
@@ -194,6 +195,7 @@ def test_the_host_frees_seats_puts_bots_and_passes_the_role(start: Start, open_p
     expect(aina.page.locator("[data-tools]")).to_have_count(2)
 
 
+@pytest.mark.slow
 def test_who_gives_up_the_seat_watches_and_may_come_back(start: Start, open_page: Open) -> None:
     mei, boris, _ = people(open_page)
     address = open_for_friends(mei, start("one").url, "Mei", (None, "Greedy"))
@@ -239,6 +241,7 @@ def test_a_link_that_does_not_open(start: Start, open_page: Open, watch: Watch) 
     expect(aina.page.get_by_role("heading", level=1)).to_have_text("There is no such table")
 
 
+@pytest.mark.slow
 def test_a_table_where_nobody_watches(start: Start, open_page: Open) -> None:
     house = start("two")
     mei, boris, aina = people(open_page)
@@ -273,6 +276,7 @@ def test_a_table_where_nobody_watches(start: Start, open_page: Open) -> None:
     assert aina.hand
 
 
+@pytest.mark.slow
 def test_a_closed_table_can_be_read(start: Start, open_page: Open) -> None:
     house = start("three")
     mei, boris, aina = people(open_page)
@@ -336,6 +340,7 @@ def check(page: Page, state: str) -> None:
     page.emulate_media(color_scheme="light")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["", "Gin Rummy, Gin Rummy"])
 def test_every_state_fits_and_is_for_everybody(
     game: str, start: Start, open_page: Open, watch: Watch
@@ -383,6 +388,7 @@ def test_every_state_fits_and_is_for_everybody(
     check(guest.page, "closed")
 
 
+@pytest.mark.slow
 def test_the_keyboard_alone(start: Start, open_page: Open) -> None:
     mei, boris = Typist(open_page(**DESKTOP)), Typist(open_page(**DESKTOP))
     address = open_for_friends(mei, start("two").url, "Mei", (None, "Greedy"))

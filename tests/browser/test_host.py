@@ -17,7 +17,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import House, Open, Start, Watch
+from browser.conftest import House, Open, Start, Watch, seldom
 from browser.test_lobby import WINDOWS
 from browser.test_page import check_window, violations
 
@@ -96,6 +96,7 @@ def test_the_key_opens_the_page_and_leaves_the_address(house: House, desktop: Pa
     expect(desktop.locator("[data-stage=here]")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_wrong_key_opens_nothing(house: House, phone: Page, watch: Watch) -> None:
     watch.expect(FORBIDDEN)
     phone.goto(f"{host_link(house)}x")
@@ -104,6 +105,7 @@ def test_a_wrong_key_opens_nothing(house: House, phone: Page, watch: Watch) -> N
     assert phone.request.get(f"{house.url}/api/host/tables").status == 403
 
 
+@pytest.mark.slow
 def test_tables_are_looked_for(house: House, host: Page, open_page: Open) -> None:
     penang, rami, gin = open_tables(open_page(), house)
     host.reload()
@@ -161,6 +163,7 @@ def mine(page: Page, house: House) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.slow
 def test_records_are_saved(house: House, host: Page, open_page: Open, tmp_path: Path) -> None:
     penang, rami, _ = open_tables(open_page(), house)
     host.reload()
@@ -182,6 +185,7 @@ def test_what_nobody_touched_is_tidied_away(house: House, host: Page, open_page:
     age(house, penang, 100)
     age(house, rami, 40)
     host.reload()
+    expect(host.locator("[data-hosted]")).to_have_count(3)
     assert shown(host) == [gin, rami, penang]
     expect(row(host, penang)).to_contain_text("3 months ago")
     days = host.get_by_role("textbox", name="Untouched for so many days")
@@ -201,8 +205,8 @@ def test_what_nobody_touched_is_tidied_away(house: House, host: Page, open_page:
     assert shown(host) == [gin]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("scheme", seldom("light", "dark"))
+@pytest.mark.parametrize("window", seldom(*WINDOWS))
 def test_every_state_fits_and_can_be_read(
     window: str, scheme: str, start: Start, open_page: Open, watch: Watch
 ) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import DESKTOP, PHONE, REFUSED, House, Open, Start, Watch
+from browser.conftest import DESKTOP, PHONE, REFUSED, House, Open, Start, Watch, seldom
 from browser.player import Person, Typist
 from browser.test_page import check_window, violations
 
@@ -79,7 +79,7 @@ def test_against_bots_is_one_press(house: House, phone: Page) -> None:
     assert (row["stage"], row["names"][0]) == ("playing", "You")
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seldom(*range(3)))
 def test_a_table_for_friends(seed: int, house: House, open_page: Open) -> None:
     """A game, seats and manners by lot: sent as they were chosen, and the link opens the table to others."""
     whim = Random(seed)
@@ -156,6 +156,7 @@ def test_the_manners_are_told_in_a_line(house: House, desktop: Page) -> None:
     expect(fold).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_all_friends_or_all_bots_with_one_press(house: House, desktop: Page) -> None:
     person = Person(desktop)
     person.open_lobby(house.url)
@@ -267,6 +268,7 @@ def test_a_table_is_opened_for_friends_by_keyboard_alone(house: House, desktop: 
 # -- my tables -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_my_tables_and_those_i_watch(house: House, open_page: Open) -> None:
     """What it waits for stands at each; where it is my turn comes first, and counts in the title."""
     aina, boris = open_page(**DESKTOP), open_page(**PHONE)
@@ -302,6 +304,7 @@ def test_my_tables_and_those_i_watch(house: House, open_page: Open) -> None:
     expect(boris).to_have_title("tierce")
 
 
+@pytest.mark.slow
 def test_many_tables_do_not_push_the_new_one_away(house: House, desktop: Page) -> None:
     asked = {"game": "penang", "you": "Aina", "bots": [None], "manners": {}}
     for _ in range(8):
@@ -315,7 +318,7 @@ def test_many_tables_do_not_push_the_new_one_away(house: House, desktop: Page) -
 # -- codes ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", ["/", "/code"])
+@pytest.mark.parametrize("path", seldom("/code", "/"))
 def test_a_code_brings_the_seat_here(path: str, start: Start, open_page: Open, watch: Watch) -> None:
     watch.expect(r"(status of )?404 .*")
     house = start("code")
@@ -379,6 +382,7 @@ def test_my_name_is_deleted_when_i_am_sure(house: House, open_page: Open) -> Non
 # -- in the house --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_address_in_the_house_can_be_photographed(start: Start, phone: Page) -> None:
     house = start("home", TIERCE_ADDRESS="http://192.168.1.7:8000")
     phone.goto(house.url)
@@ -401,6 +405,7 @@ def test_a_server_for_this_machine_alone_says_so_to_those_who_invite(house: Hous
     expect(phone.get_by_role("region", name="On the phones in the house")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_what_plain_http_lacks_is_said_in_a_line(house: House, phone: Page) -> None:
     """An address in the house over plain http is no secure page; 127.0.0.1 is one."""
     phone.goto(house.url)
@@ -424,8 +429,8 @@ def test_what_plain_http_lacks_is_said_in_a_line(house: House, phone: Page) -> N
 # -- every window, for everybody -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("scheme", seldom("light", "dark"))
+@pytest.mark.parametrize("window", seldom(*WINDOWS))
 def test_every_state_fits_and_can_be_read(
     window: str, scheme: str, start: Start, open_page: Open, watch: Watch
 ) -> None:

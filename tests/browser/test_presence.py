@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import DESKTOP, PHONE, House, Open, Start, Watch
+from browser.conftest import DESKTOP, PHONE, House, Open, Start, Watch, seldom
 from browser.friends import come, place, violations
 from browser.player import Person
 from browser.test_page import check_window
@@ -149,6 +149,7 @@ def test_who_is_away_is_seen_at_once_is_played_for_and_takes_the_seat_back(
     back.play_turn()
 
 
+@pytest.mark.slow
 def test_a_bot_plays_for_me_until_i_take_my_seat_back(start: Start, open_page: Open) -> None:
     people = two(open_page, PHONE, DESKTOP)
     table(start("standing in"), people)
@@ -170,6 +171,7 @@ def test_a_bot_plays_for_me_until_i_take_my_seat_back(start: Start, open_page: O
     mei.play_turn()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["line", "server"])
 def test_a_break_leaves_the_choice_as_it_was(how: str, start: Start, open_page: Open, watch: Watch) -> None:
     watch.expect(*CUT, "ERR_INTERNET_DISCONNECTED")
@@ -207,6 +209,7 @@ def test_a_break_leaves_the_choice_as_it_was(how: str, start: Start, open_page: 
     expect(boris.page.locator("[data-away]")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_screen_stays_on_in_my_turn_alone(start: Start, open_page: Open) -> None:
     people = two(open_page, PHONE, PHONE)
     for person in people.values():
@@ -231,6 +234,7 @@ def test_the_screen_stays_on_in_my_turn_alone(start: Start, open_page: Open) -> 
 # -- time ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_soft_clock_runs_over_and_nothing_happens(start: Start, open_page: Open) -> None:
     people = two(open_page)
     table(start("soft"), people, clock={"turn": 10, "bank": 0, "hard": False})
@@ -250,6 +254,7 @@ def test_a_soft_clock_runs_over_and_nothing_happens(start: Start, open_page: Ope
     people["Mei"].play_turn()
 
 
+@pytest.mark.slow
 def test_a_hard_clock_warns_once_and_then_a_bot_plays(start: Start, open_page: Open) -> None:
     people = two(open_page)
     table(start("hard"), people, clock={"turn": 11, "bank": 2, "hard": True})
@@ -265,6 +270,7 @@ def test_a_hard_clock_warns_once_and_then_a_bot_plays(start: Start, open_page: O
     expect(mei.locator("[data-log=recent]").first).to_contain_text("(a bot for you)")
 
 
+@pytest.mark.slow
 def test_a_pause_stops_all_until_somebody_goes_on(start: Start, open_page: Open) -> None:
     people = two(open_page)
     table(start("pause"), people, clock={"turn": 60, "bank": 0, "hard": False})
@@ -322,6 +328,7 @@ def test_what_is_said_hangs_at_the_seat_and_stands_in_the_log(start: Start, open
     expect(mei.page.locator("aside [data-said]")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_somebody_can_be_muted_on_this_device(start: Start, open_page: Open) -> None:
     people = two(open_page)
     table(start("mute"), people)
@@ -342,6 +349,7 @@ def test_somebody_can_be_muted_on_this_device(start: Start, open_page: Open) -> 
     expect(log).to_contain_text("Wow!")
 
 
+@pytest.mark.slow
 def test_own_words_where_the_table_allows_them_and_not_too_many_at_once(
     start: Start, open_page: Open
 ) -> None:
@@ -369,6 +377,7 @@ def test_own_words_where_the_table_allows_them_and_not_too_many_at_once(
 # -- the next match ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_rematch_takes_everybody_along(start: Start, open_page: Open) -> None:
     people = two(open_page)
     house = start("rematch")
@@ -410,8 +419,8 @@ def test_a_rematch_takes_everybody_along(start: Start, open_page: Open) -> None:
 # -- how it looks --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("scheme", seldom("dark", "light"))
+@pytest.mark.parametrize("window", seldom(*WINDOWS))
 def test_everybody_can_read_and_reach_it(window: str, scheme: str, start: Start, open_page: Open) -> None:
     like: dict[str, Any] = {**WINDOWS[window], "color_scheme": scheme}
     people = two(open_page, like, DESKTOP)
@@ -420,8 +429,8 @@ def test_everybody_can_read_and_reach_it(window: str, scheme: str, start: Start,
     mei = people["Mei"]
     people["Boris"].page.close()
     say(people["Ana Konstantinidou"], "One moment, please")
-    expect(seat(mei.page, 2).get_by_role("button")).to_be_visible()
     expect(mei.page.locator("[data-bubble]")).to_be_visible()
+    expect(seat(mei.page, 2).get_by_role("button")).to_be_visible()
     assert violations(mei.page) == []
     check_window(mei.page)
     mei.press(seat(mei.page, 2).get_by_role("button"))

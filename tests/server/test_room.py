@@ -438,7 +438,8 @@ def test_phrases_are_said_and_words_only_where_they_are_allowed(tmp_path: Path) 
         assert await refused(room.say(people[1].link, "b", "rude", None)) == "no_phrase"
         assert await refused(room.say(people[1].link, "c", None, "a word")) == "no_chat"
         late = await house.comes(room, b"lin")
-        assert (await late.last(wire.SaidMessage)).n == said[0].n
+        again = await late.last(wire.SaidMessage)
+        assert (again.n, again.before, said[0].before) == (said[0].n, True, False)
         assert await refused(room.say(late.link, "d", "hello", None)) == "no_seat_yours"
         assert await refused(room.unsay(people[1].link, "e", said[0].n)) == "not_host"
         await room.unsay(people[0].link, "f", said[0].n)

@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear());
 
 test("what was said again after a break is not said twice, and what was taken away is gone", () => {
   const state = new RoomState("test");
-  for (const n of [2, 1, 2, 3]) state.listen({ type: "said", n, seat: 1, phrase: "thanks", text: null });
+  for (const n of [2, 1, 2, 3]) state.listen({ type: "said", n, seat: 1, phrase: "thanks", text: null, before: false });
   expect(state.said.map((one) => one.n)).toEqual([1, 2, 3]);
   state.listen({ type: "unsaid", n: 2 });
   expect(state.said.map((one) => one.n)).toEqual([1, 3]);

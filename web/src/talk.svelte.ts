@@ -4,8 +4,6 @@ import type { SaidMessage } from "./wire";
 
 /** For so long words hang at the seat. */
 export const HANGS = 7_000;
-/** What comes so soon after the page was opened was said before. */
-const BEFORE = 1_500;
 /** So much may be said in so much time. */
 const MOST = 4;
 const BREATH = 10_000;
@@ -31,7 +29,6 @@ export const partsOf = ({ phrase: id, text }: SaidMessage): Parts => (id === nul
 /** What was said in the last seconds, the newest of each seat. */
 export class Bubbles {
   #there = $state.raw<readonly SaidMessage[]>([]);
-  readonly #begun = performance.now();
 
   /** The newest of all. */
   latest = $derived(this.#there.at(-1) ?? null);
@@ -41,7 +38,7 @@ export class Bubbles {
   }
 
   show(message: SaidMessage): void {
-    if (performance.now() - this.#begun < BEFORE) return;
+    if (message.before) return;
     this.#there = [...this.#there.filter((one) => one.seat !== message.seat), message];
     setTimeout(() => this.drop(message.n), HANGS);
   }

@@ -809,13 +809,14 @@ export interface Ticking {
   running: boolean;
 }
 
-/** Somebody said something: a ``phrase`` of the list (message ``phrase-<phrase>``), or words of their own. ``n`` numbers what is said at a table; what is sent again after a break has the number it had. */
+/** Somebody said something: a ``phrase`` of the list (message ``phrase-<phrase>``), or words of their own. ``n`` numbers what is said at a table; what is sent again after a break has the number it had. ``before``: it was said before this line was opened. */
 export interface SaidMessage {
   type: "said";
   n: number;
   seat: number;
   phrase: string | null;
   text: string | null;
+  before: boolean;
 }
 
 /** What was said under this number was taken away. */

@@ -14,6 +14,7 @@ import traceback
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
+import msgspec
 from sqlalchemy.engine import Connection
 
 from tierce.rules import RulesError
@@ -97,7 +98,7 @@ class Room:
                 await self._keep(None)
             self.audience.greet(link, self.seating, self._pace, self._play, self._version)
             for said in self._said:
-                link.say(said)
+                link.say(msgspec.structs.replace(said, before=True))
             if self._closed:
                 link.close(1012, "the table is being read anew")
         self._settle()

@@ -100,13 +100,15 @@ class RoomMessage(Wire, tag_field="type", tag="room"):
 class SaidMessage(Wire, tag_field="type", tag="said"):
     """Somebody said something: a ``phrase`` of the list (message ``phrase-<phrase>``), or words of their own.
 
-    ``n`` numbers what is said at a table; what is sent again after a break has the number it had.
+    ``n`` numbers what is said at a table; what is sent again after a break has the number it had. ``before``:
+    it was said before this line was opened.
     """
 
     n: int
     seat: int
     phrase: str | None
     text: str | None
+    before: bool = False
 
 
 class UnsaidMessage(Wire, tag_field="type", tag="unsaid"):
