@@ -62,7 +62,7 @@ def test_the_rules_are_for_those_who_sit_there(server: Server) -> None:
     mine, other = Seat(server.url), Seat(server.url)
     path = f"{server.url}/api/tables/{mine.table}/rules"
     assert get(path).status_code == 403
-    assert get(path, headers={"cookie": other.cookie}).json()["code"] == "not_seated"
+    assert get(path, headers={"cookie": other.cookie}).json()["code"] == "not_invited"
     answer = mine.get("/api/tables/nothere/rules")
     assert (answer.status_code, answer.json()["code"]) == (404, "no_table")
 
