@@ -49,7 +49,7 @@ def read_deal(page: Page) -> Scored | None:
         assert left[0] == 0
     said = page.locator("[data-settlement]").inner_text()
     assert f"{max(left)} less {min(left)} is {max(left) - min(left)}" in said
-    assert f"{max(scores)} points" in said
+    assert f"{max(scores)} point" in said
     return Scored(names[winner], max(scores))
 
 

@@ -39,7 +39,7 @@ class Opening:
 
 def opened(seating: Seating) -> Opening:
     """A new table with these people; dealt if no seat is open. Raises ``RulesError`` with every problem."""
-    id, seed = new_table_id(), secrets.token_bytes(SEED_SIZE)
+    seed, id = secrets.token_bytes(SEED_SIZE), new_table_id()
     gathers = any(one.open for one in seating.seats)
     seating = replace(seating, stage="gathering" if gathers else "playing", invite=secrets.token_urlsafe(12))
     return Opening(id, seed, seating, None if gathers else dealt(id, seed, seating))
