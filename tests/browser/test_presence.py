@@ -143,7 +143,8 @@ def test_who_is_away_is_seen_at_once_is_played_for_and_takes_the_seat_back(
     back.page.keyboard.press("Escape")
     heard(mei, "Boris is back")
     expect(mei.locator("[data-away]")).to_have_count(0)
-    expect(seat(mei, 2)).not_to_contain_text("a bot plays")
+    # The deal may be over by now, and the seats with it.
+    expect(seat(mei, 2).filter(has_text="a bot plays")).to_have_count(0)
     people["Boris"] = back
     in_turn(people, "Boris")
     back.play_turn()
