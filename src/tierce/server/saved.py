@@ -287,9 +287,10 @@ def let_same_in(connection: Connection, old: str, new: str) -> None:
     connection.execute(sa.insert(guests).from_select(["table_id", "token"], there))
 
 
-def moment() -> str:
-    """Now, in UTC, as the database keeps times: texts that sort."""
-    return datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
+def moment(later: int = 0) -> str:
+    """Now or so many seconds later, in UTC, as the database keeps times: texts that sort."""
+    then = datetime.datetime.now(datetime.UTC) + datetime.timedelta(seconds=later)
+    return then.isoformat(timespec="seconds")
 
 
 def _kept(seating: Seating) -> dict[str, Any]:

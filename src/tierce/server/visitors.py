@@ -6,7 +6,6 @@ Everything is kept as a hash, but for the two keys of the server itself, which o
 
 from __future__ import annotations
 
-import datetime
 import hashlib
 import hmac
 import secrets
@@ -17,6 +16,7 @@ from sqlalchemy.engine import Connection
 
 from tierce.server.auth import drawn
 from tierce.server.rows import about, codes, guests, hosts, seats, tables
+from tierce.server.saved import moment
 
 CODE_LENGTH: Final = 6
 CODE_SECONDS: Final = 600
@@ -69,11 +69,11 @@ def make_code(connection: Connection, table: str, seat: int, token: bytes) -> st
     """
     connection.execute(
         sa.delete(codes).where(
-            sa.or_(sa.and_(codes.c.table_id == table, codes.c.seat == seat), codes.c.until <= _moment())
+            sa.or_(sa.and_(codes.c.table_id == table, codes.c.seat == seat), codes.c.until <= moment())
         )
     )
     code = drawn(CODE_LENGTH)
-    until = _moment(CODE_SECONDS)
+    until = moment(CODE_SECONDS)
     connection.execute(
         sa.insert(codes).values(code=_hashed(code, token), table_id=table, seat=seat, until=until)
     )
@@ -86,7 +86,7 @@ def use_code(connection: Connection, typed: str) -> tuple[str, int] | None:
     running = connection.execute(
         sa.select(codes, seats.c.token)
         .join(seats, sa.and_(seats.c.table_id == codes.c.table_id, seats.c.seat == codes.c.seat))
-        .where(codes.c.until > _moment(), seats.c.token.is_not(None))
+        .where(codes.c.until > moment(), seats.c.token.is_not(None))
     ).all()
     found = [one for one in running if hmac.compare_digest(_hashed(code, one.token), one.code)]
     if len(code) != CODE_LENGTH or not found:
@@ -97,12 +97,6 @@ def use_code(connection: Connection, typed: str) -> tuple[str, int] | None:
 
 def _hashed(code: str, token: bytes) -> bytes:
     return hashlib.sha256(token + code.encode(errors="replace")).digest()
-
-
-def _moment(later: int = 0) -> str:
-    """Now or so many seconds later, in UTC, as texts that sort."""
-    then = datetime.datetime.now(datetime.UTC) + datetime.timedelta(seconds=later)
-    return then.isoformat(timespec="seconds")
 
 
 # -- a person ------------------------------------------------------------------------------------------------
