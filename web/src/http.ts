@@ -2,8 +2,13 @@
 import { queryOf } from "./rules";
 import type { Code, Create, Created, Game, HostRow, Moved, Pruned, Refused, RulesText, ServerFacts, Square, TableRow } from "./wire";
 
+/** A request, to be answered in the language of this page. */
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(path, { ...init, headers: { ...init.headers, "accept-language": document.documentElement.lang } });
+}
+
 async function got<T>(path: string): Promise<T> {
-  const response = await fetch(path, { headers: { accept: "application/json" } });
+  const response = await ask(path, { headers: { accept: "application/json" } });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return (await response.json()) as T;
 }
@@ -38,7 +43,7 @@ export function loadTableRules(table: string, seats: number): Promise<RulesText>
 
 /** The rules of a game with these answers, or everything that is wrong with them. */
 export async function loadGameRules(game: string, seats: number, changes: Record<string, string>): Promise<RulesText | Refused> {
-  const response = await fetch(`/api/games/${encodeURIComponent(game)}/rules?${queryOf(seats, changes)}`);
+  const response = await ask(`/api/games/${encodeURIComponent(game)}/rules?${queryOf(seats, changes)}`);
   const body: unknown = await response.json().catch(() => null);
   if (body && typeof body === "object" && ("sections" in body || "problems" in body)) return body as RulesText | Refused;
   throw new Error(`${response.status}`);
@@ -50,7 +55,7 @@ export const isRefused = (answer: unknown): answer is Refused =>
 
 /** Ask for something to be done: the answer (null where there is none), or everything that is wrong with it. */
 export async function send<T = null>(method: "POST" | "DELETE", path: string, body?: unknown): Promise<T | Refused> {
-  const response = await fetch(path, {
+  const response = await ask(path, {
     method,
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? undefined : JSON.stringify(body),

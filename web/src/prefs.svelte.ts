@@ -8,11 +8,41 @@ interface Liked {
   name: string;
   theme: "auto" | "light" | "dark";
   deck: "four" | "two";
+  /** A letter beside each suit. */
+  letters: boolean;
+  cards: "normal" | "large";
+  /** The hand that taps: buttons and the rows of cards lie at its side. */
+  thumb: "right" | "left";
+  /** Whether cards can be dragged; else a swipe along them chooses several. */
+  drag: boolean;
   speed: Speed;
+  sound: boolean;
+  /** What is heard is written too. */
+  captions: boolean;
+  /** The felt with its cards, or the same as lists, for those who hear the page. */
+  view: "table" | "list";
   language: string | null;
+  digits: "latin" | "eastern";
+  /** Keys that were given to other commands than they have here. */
+  keys: Record<string, string>;
 }
 
-const DEFAULTS: Liked = { name: "", theme: "auto", deck: "four", speed: "normal", language: null };
+const DEFAULTS: Liked = {
+  name: "",
+  theme: "auto",
+  deck: "four",
+  letters: false,
+  cards: "normal",
+  thumb: "right",
+  drag: true,
+  speed: "normal",
+  sound: false,
+  captions: true,
+  view: "table",
+  language: null,
+  digits: "latin",
+  keys: {},
+};
 
 /** Read JSON from this device; null where there is none or it may not be read. */
 export function recall<T>(key: string): T | null {

@@ -45,6 +45,7 @@ let line: Line;
 const socket = (): Fake => Fake.made.at(-1) as Fake;
 
 beforeEach(() => {
+  document.documentElement.lang = "fr";
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Fake);
   Fake.made = [];
@@ -59,9 +60,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the address names the table and the last event known", () => {
-  expect(socket().address).toBe("ws://localhost:3000/api/tables/a%20b/socket?since=7");
-  expect(addressOf("x", 0, { protocol: "https:", host: "tierce" } as Location)).toBe("wss://tierce/api/tables/x/socket?since=0");
+test("the address names the table, the last event known and the language", () => {
+  expect(socket().address).toBe("ws://localhost:3000/api/tables/a%20b/socket?since=7&lang=fr");
+  expect(addressOf("x", 0, { protocol: "https:", host: "tierce" } as Location)).toBe("wss://tierce/api/tables/x/socket?since=0&lang=fr");
 });
 
 test("what was said while away, or not acknowledged, is said again until it is", () => {

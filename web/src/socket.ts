@@ -36,7 +36,7 @@ export function freshId(): string {
 
 export function addressOf(table: string, since: number, at: Location = location): string {
   const scheme = at.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${at.host}/api/tables/${encodeURIComponent(table)}/socket?since=${since}`;
+  return `${scheme}//${at.host}/api/tables/${encodeURIComponent(table)}/socket?since=${since}&lang=${document.documentElement.lang}`;
 }
 
 export class Line {

@@ -21,6 +21,7 @@ from tierce.server.routes import facts, games, guests, hosting, measures, pages,
 from tierce.server.settings import Settings
 from tierce.server.store import Store
 from tierce.server.talk import MOST_BYTES
+from tierce.server.tongue import spoken
 
 
 def create_app(
@@ -47,6 +48,7 @@ def create_app(
             *measures.routes(desk),
         ],
         lifespan=[lambda _: _lifespan(desk, bots)],
+        middleware=[spoken],
         before_request=desk.check_origin,
         before_send=[page.protect],
         exception_handlers={Exception: refusal},

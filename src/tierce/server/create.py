@@ -16,7 +16,7 @@ from tierce.rules.knobs import CONCEALED, DRAW_MELD_DISCARD, SHED
 from tierce.rules.rules import ELSE
 from tierce.server import wire
 from tierce.server.seating import BOT_NAMES, LONGEST_NAME, Seat, Seating, clean_name
-from tierce.server.why import WORDS
+from tierce.server.tongue import words
 
 FIELDS: Final = ("game", "you", "bots", "changes", "manners")
 MOST_SEATS: Final = 8
@@ -248,7 +248,7 @@ def _defaults_by(rules: Rules, knob: Knob) -> wire.DefaultsBy | None:
 
 
 def _problem(where: str, id: str, **args: str | int) -> wire.Problem:
-    return wire.Problem(where, WORDS.text(f"problem-{id}", **args))
+    return wire.Problem(where, words().text(f"problem-{id}", **args))
 
 
 def _short(said: object) -> str:

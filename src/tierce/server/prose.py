@@ -6,16 +6,16 @@ from collections.abc import Iterable
 
 from tierce.rules import KNOBS, Rules
 from tierce.server import messages, wire
-from tierce.server.why import WORDS
+from tierce.server.tongue import words
 from tierce.words import knobs
 from tierce.words.rulebook import Section, rulebook
 
 
 def rules_text(rules: Rules, seats: int) -> wire.RulesText:
     """The rules of a table of ``seats``."""
-    sections = rulebook(rules, WORDS, seats)
+    sections = rulebook(rules, words(), seats)
     return wire.RulesText(
-        title=WORDS.text("rules-title-seats", title=knobs.title(WORDS, rules), seats=str(seats)),
+        title=words().text("rules-title-seats", title=knobs.title(words(), rules), seats=str(seats)),
         game=rules.name,
         seats=seats,
         differences=[_difference(one, sections) for one in messages.changes(rules, seats)],
@@ -38,8 +38,8 @@ def _difference(change: wire.Change, sections: Iterable[Section]) -> wire.Differ
     value, default = (KNOBS[change.path].kind.read(text) for text in (change.value, change.default))
     return wire.Difference(
         path=change.path,
-        label=knobs.label(WORDS, change.path),
-        answer=knobs.answer(WORDS, change.path, value),
-        instead=knobs.answer(WORDS, change.path, default),
+        label=knobs.label(words(), change.path),
+        answer=knobs.answer(words(), change.path, value),
+        instead=knobs.answer(words(), change.path, default),
         paragraph=next(told, None),
     )

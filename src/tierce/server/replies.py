@@ -13,7 +13,8 @@ from tierce.rules import RulesError
 from tierce.server import wire
 from tierce.server.create import BadRequest
 from tierce.server.talk import MOST_BYTES
-from tierce.server.why import WORDS, Refused
+from tierce.server.tongue import words
+from tierce.server.why import Refused
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +36,7 @@ class Refusal(Exception):
         """The status, the code of the refusal, and the message ``problem-<id>`` about a field."""
         super().__init__(code)
         self.status = status
-        self.refused = wire.Refused(code, [wire.Problem(where, WORDS.text(f"problem-{id}", **args))])
+        self.refused = wire.Refused(code, [wire.Problem(where, words().text(f"problem-{id}", **args))])
 
 
 def expected(where: str, text: str) -> Refusal:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
-
 from tierce.cards import ParseError, TierceError
 from tierce.game import Action, Illegal
 from tierce.server import messages, wire
+from tierce.server.tongue import words
 from tierce.table import View
-from tierce.words import Words
 from tierce.words.sentences import Asked, Sentences
 
-WORDS: Final = Words()
 log = logging.getLogger(__name__)
 
 
@@ -32,7 +29,7 @@ def illegal(
     code = found.reason.value
     text, rule = code, None
     try:
-        text, rule = Sentences(WORDS, names).refusal(found, view, action, asked=asked)
+        text, rule = Sentences(words(), names).refusal(found, view, action, asked=asked)
     except Exception as wrong:  # a sentence that cannot be made must not hide the refusal
         log.error("no_sentence", extra={"code": code, "wrong": type(wrong).__name__})
     return wire.Why(
@@ -53,4 +50,4 @@ def unread(wrong: ParseError) -> wire.Why:
 def plain(code: str, **args: str | int) -> wire.Why:
     """A refusal of the server itself: the message ``reason-<code>``."""
     numbers = {name: value for name, value in args.items() if isinstance(value, int)}
-    return wire.Why(code, WORDS.text(f"reason-{code.replace('_', '-')}", **args), numbers=numbers)
+    return wire.Why(code, words().text(f"reason-{code.replace('_', '-')}", **args), numbers=numbers)
