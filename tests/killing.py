@@ -20,6 +20,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from forking import processes
 from serving import PATIENCE, Message, Page, Seat, free_port, get, post, wait_until
 from tierce.cards import TierceError
 from tierce.server import saved
@@ -36,9 +37,6 @@ TABLES: list[tuple[str, dict[str, str]]] = [
 ]
 LONG = {"match.target": "none", "match.deals": "99"}
 NEXT, DEAD = "next", "dead"
-
-processes = multiprocessing.get_context("forkserver")
-processes.set_forkserver_preload(["tierce.server.run"])
 
 
 class Player(Seat):

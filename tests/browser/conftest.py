@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import re
 import signal
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -16,7 +14,9 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Response, expect, sync_playwright
 
 import programs
-from serving import free_port, wait_until
+from browser import serve
+from forking import Forked
+from serving import free_port, get, wait_until
 from tierce.server.page import FOLDER
 
 REFUSED: Final = r"(status of )?400 .*"
@@ -61,40 +61,29 @@ class House:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.environment = {**os.environ, "TIERCE_BOT_PAUSE": "0", **environment}
-        self.killed = False
         self.start()
 
     def start(self) -> None:
-        with self.output.open("ab") as output:
-            self.process = subprocess.Popen(
-                [sys.executable, str(HERE / "serve.py"), str(self.port), str(self.database), self.seed],
-                env=self.environment,
-                stdout=output,
-                stderr=output,
-            )
+        self.process = Forked(
+            self.output, self.environment, serve.main, self.port, str(self.database), self.seed
+        )
         wait_until(self.answers)
 
     def answers(self) -> bool:
         assert self.process.poll() is None, f"the server ended:\n{self.output.read_text()}"
         try:
-            return httpx.get(f"{self.url}/health").is_success
+            return get(f"{self.url}/health").is_success
         except httpx.TransportError:
             return False
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
-        self.killed |= how == signal.SIGKILL
         if self.process.poll() is None:
             self.process.send_signal(how)
             self.process.wait(30)
 
     def complaints(self) -> list[str]:
-        """What it logged, but for the line that says where it is.
-
-        When it was killed, Python tidies up after it, and says so.
-        """
-        lines = self.output.read_text().splitlines()
-        fine = ("tierce is at", *(("resource_tracker", "warnings.warn") if self.killed else ()))
-        return [line for line in lines if not any(one in line for one in fine)]
+        """What it logged, but for the line that says where it is."""
+        return [line for line in self.output.read_text().splitlines() if "tierce is at" not in line]
 
 
 class Watch:

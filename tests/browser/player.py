@@ -143,8 +143,8 @@ class Person:
             self.choose_answer(self.page.get_by_role("combobox", name=f"Seat {seat}"), name)
 
     def watch_at_once(self) -> None:
-        """Moves of others at once: an answer in the help, under 'As you like it'."""
-        self.press(self.page.get_by_role("button", name="Help"))
+        """Moves of others at once: one of the settings."""
+        self.press(self.page.get_by_role("button", name="Settings"))
         self.choose_answer(self.dialog.get_by_role("combobox", name="Moves of others"), "at once")
         self.press(self.dialog.get_by_role("button", name="Close"))
 

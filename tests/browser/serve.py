@@ -1,6 +1,7 @@
 """The real server, but with tables dealt from a seed that is given, so that a test can be played again.
 
-Only tests have this: the server itself has no such setting, and its seeds come from the system.
+Only tests have this: the server itself has no such setting, and its seeds come from the system. Its bots
+think in a thread, which is there at once; tests/server tries those that have processes of their own.
 """
 
 from __future__ import annotations
@@ -8,14 +9,14 @@ from __future__ import annotations
 import hashlib
 import itertools
 import secrets
-import sys
+from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 from unittest import mock
 
-from tierce.server import opening, run
+from tierce.server import opening, opponents, run
 
 
-def main(port: str, database: str, seed: str) -> None:
+def main(port: int, database: str, seed: str) -> None:
     """Serve until told to end."""
     count = itertools.count(1)
 
@@ -25,14 +26,14 @@ def main(port: str, database: str, seed: str) -> None:
     def new_table_id() -> str:
         return token_bytes(5).hex()
 
+    def threads(workers: int, **_: object) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(workers)
+
     chance = SimpleNamespace(token_bytes=token_bytes, token_urlsafe=secrets.token_urlsafe)
     # The table's id has a part in the order of its cards.
     with (
         mock.patch.object(opening, "secrets", chance),
         mock.patch.object(opening, "new_table_id", new_table_id),
+        mock.patch.object(opponents, "ProcessPoolExecutor", threads),
     ):
-        run.serve("127.0.0.1", int(port), database)
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
+        run.serve("127.0.0.1", port, database)
