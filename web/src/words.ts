@@ -1,38 +1,27 @@
-/** The message catalogue: one Fluent file a language, the same that the server reads. */
+/** The message catalogue: one Fluent file a language, the same that the server reads, without what the page never says. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import english from "$words/en.ftl?raw";
+import there from "virtual:languages";
 
-const OTHERS = import.meta.glob<string>(["$words/*.ftl", "!$words/en.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<string>("$words/*.ftl", { query: "?page", import: "default" });
 
 export type Arguments = Record<string, FluentVariable>;
 
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
 
-const named = (path: string): string => path.split("/").at(-1)?.replace(".ftl", "") ?? "";
-
 /** The languages there are, English first. */
-export const languages: string[] = ["en", ...Object.keys(OTHERS).map(named)];
+export const languages: string[] = there.map(({ code }) => code);
 
 export const direction = (language: string): "ltr" | "rtl" => (RIGHT_TO_LEFT.test(language) ? "rtl" : "ltr");
 
-function bundleOf(language: string, text: string): FluentBundle {
-  // Isolation marks are invisible characters; only where text runs both ways are they worth their trouble.
-  const bundle = new FluentBundle(language, { useIsolating: direction(language) === "rtl" });
-  bundle.addResource(new FluentResource(text));
-  return bundle;
-}
+let bundle = new FluentBundle("en");
 
-/** The bundles asked in turn: the chosen language, then English. */
-let bundles: FluentBundle[] = [bundleOf("en", english)];
-
-/** Bring a language. What it lacks is said in English. */
+/** Speak a language; it is loaded, and no other. */
 export async function speak(language: string): Promise<void> {
-  const load = Object.entries(OTHERS).find(([path]) => named(path) === language)?.[1];
-  const fallback = bundleOf("en", english);
-  bundles = load ? [bundleOf(language, await load()), fallback] : [fallback];
+  const load = Object.entries(FILES).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1];
+  if (!load) throw new Error(`${language} is not spoken here`);
+  // Isolation marks are invisible characters; only where text runs both ways are they worth their trouble.
+  bundle = new FluentBundle(language, { useIsolating: direction(language) === "rtl" });
+  bundle.addResource(new FluentResource(await load()));
 }
 
 /** The first of the wished languages that is there. */
@@ -44,13 +33,10 @@ export function choose(wished: readonly string[], there: readonly string[] = lan
   return "en";
 }
 
-/** The text of a message, or null where no language has it. */
+/** The text of a message, or null where there is none. */
 export function known(id: string, args: Arguments = {}): string | null {
-  for (const bundle of bundles) {
-    const value = bundle.getMessage(id)?.value;
-    if (value) return bundle.formatPattern(value, args, []);
-  }
-  return null;
+  const value = bundle.getMessage(id)?.value;
+  return value ? bundle.formatPattern(value, args, []) : null;
 }
 
 /** The text of a message; its id where there is none, so that a gap is seen and nothing breaks. */
@@ -67,5 +53,5 @@ export function firstOf(ids: string[], fallback: string): string {
 
 /** A list as people write it: "a, b and c". */
 export function listed(items: string[]): string {
-  return new Intl.ListFormat(bundles[0]?.locales[0] ?? "en", { type: "conjunction" }).format(items);
+  return new Intl.ListFormat(bundle.locales, { type: "conjunction" }).format(items);
 }

@@ -1,6 +1,12 @@
 ### Every text that people read, in English: the page, the terminal and the server read this one file.
 ### Another language is one more file beside it; what it lacks is said in English.
 
+### Of this file
+
+# The language in its own name, and whether somebody who speaks it from home has read all of it: yes or no.
+language-name = English
+language-reviewed = yes
+
 ### Cards
 
 # The names of cards, for the ear (10 of clubs) and for the eye (10♣).
