@@ -150,7 +150,7 @@ def test_people_gather_sit_down_and_the_host_begins(tmp_path: Path) -> None:
         assert (await boris.told()).you == 2
         assert (await aina.told()).places[1].name == "Boris"
         assert await refused(room.begin(aina.link, aina.id())) == "seats_open"
-        await room.arrange(aina.link, aina.id(), lambda seating, by: seating.drop(by, 2))
+        await room.reseat(aina.link, aina.id(), lambda seating, by: seating.drop(by, 2))
         assert await refused(room.begin(boris.link, boris.id())) == "not_host"
         await room.begin(aina.link, aina.id())
         assert (await boris.told()).stage == "playing"
@@ -171,7 +171,7 @@ def test_who_gathers_is_still_there_after_the_server_was_killed(tmp_path: Path) 
         room = await house.again(room)
         assert room.seating.names == ("Aina", "p2", "Boris")
         aina = await house.comes(room, AINA)
-        await room.arrange(aina.link, aina.id(), lambda seating, by: seating.put_bot(by, 1, "greedy"))
+        await room.reseat(aina.link, aina.id(), lambda seating, by: seating.put_bot(by, 1, "greedy"))
         await room.begin(aina.link, aina.id())
         assert (await aina.told()).stage == "playing"
 
@@ -193,7 +193,7 @@ def test_a_spectator_sees_the_public_cards_only_where_that_is_allowed(tmp_path: 
         stranger = await house.comes(closed, b"lin")
         assert (await stranger.told()).you is None
         assert not any(isinstance(one, wire.ViewMessage) for one in stranger.heard)
-        assert await refused(closed.arrange(stranger.link, "x", Seating.leave)) == "no_seat_yours"
+        assert await refused(closed.reseat(stranger.link, "x", Seating.leave)) == "no_seat_yours"
 
     in_house(tmp_path, work)
 
@@ -342,7 +342,7 @@ def test_a_freed_seat_is_taken_in_the_middle_of_a_match(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         room, people = await house.three()
         before = (await people[1].view()).hand
-        await room.arrange(people[0].link, people[0].id(), lambda seating, by: seating.free(by, 1))
+        await room.reseat(people[0].link, people[0].id(), lambda seating, by: seating.free(by, 1))
         assert (await people[1].told()).you is None
         assert (await people[1].view()).hand == []
         lin = await house.comes(room, b"lin")
@@ -398,7 +398,7 @@ def test_a_closed_table_can_be_read_and_not_played(tmp_path: Path) -> None:
     async def work(house: House) -> None:
         room, people = await house.three()
         turn = await people[0].turn()
-        await room.arrange(people[0].link, people[0].id(), Seating.shut)
+        await room.reseat(people[0].link, people[0].id(), Seating.shut)
         assert (await people[1].told()).stage == "closed"
         assert await refused(room.play(people[turn].link, "x", "dead")) == "closed"
         assert (await (await house.comes(room, BORIS)).view()).hand

@@ -36,7 +36,7 @@ BY_THE_SERVER = (
     "malformed", "too-large", "too-fast", "binary", "no-table", "not-invited", "broken", "store",
     "no-seat-yours", "no-seat", "seat-taken", "seated-already", "nobody-there", "name", "name-taken",
     "not-host", "not-yours", "here", "stands-in", "time-up", "paused", "not-started", "started",
-    "seats-open", "too-few-seats", "no-bot", "match-runs", "closed", "no-chat", "no-phrase",
+    "seats-open", "too-few-seats", "no-bot", "match-runs", "closed", "no-chat", "no-phrase", "hints-off",
 )  # fmt: skip
 """Refusals of the server itself, before any rule is asked."""
 Pattern = ast.Pattern

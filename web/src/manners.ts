@@ -15,6 +15,7 @@ export const EASY: Manners = {
   stand_in: "keeper",
   spectators: true,
   chat: false,
+  hints: true,
 };
 
 export const CLOCKS = ["none", "turn", "bank", "both"] as const;

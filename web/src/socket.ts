@@ -7,7 +7,7 @@ import type { FromPage, ToPage } from "./wire";
 export type LineState = "connecting" | "open" | "lost" | "closed";
 
 /** What a page says that must not get lost: everything but a question. */
-export type Sure = Exclude<FromPage, { type: "ask" }>;
+export type Sure = Extract<FromPage, { id: string }>;
 
 /** The same before it has an id. */
 export type Unsent<M = Sure> = M extends Sure ? Omit<M, "id"> : never;

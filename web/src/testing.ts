@@ -102,7 +102,7 @@ export const room = (over: Partial<RoomMessage> = {}): RoomMessage => ({
   you: 1,
   host: 1,
   places: [place(1, "Mei"), place(2, "Aina", { bot: "keeper", taken: false, here: true })],
-  manners: { clock: { turn: 0, bank: 0, hard: false }, absence: null, stand_in: "keeper", spectators: true, chat: false },
+  manners: { clock: { turn: 0, bank: 0, hard: false }, absence: null, stand_in: "keeper", spectators: true, chat: false, hints: true },
   paused: null,
   clock: null,
   watchers: 0,

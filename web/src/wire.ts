@@ -30,7 +30,7 @@ export interface Step {
   left: string[];
 }
 
-/** A refusal: the reason code (a message ``reason-<code>`` exists), its cards and numbers, and the sentence. Beside the reasons of the rules there are those of the server: ``malformed``, ``binary``, ``too_large``, ``too_fast``, ``store``, ``broken``, and before the line is closed ``no_table`` (4404) and ``not_invited`` (4403). Those of the table: ``no_seat_yours``, ``no_seat``, ``seat_taken``, ``seated_already``, ``nobody_there``, ``name``, ``name_taken``, ``not_host``, ``not_yours``, ``here``, ``stands_in``, ``time_up``, ``paused``, ``not_started``, ``started``, ``seats_open``, ``too_few_seats``, ``no_bot``, ``match_runs``, ``closed``, ``no_chat``, ``no_phrase``. ``readings`` are the ways an ambiguous saying can be understood, each a step to choose. */
+/** A refusal: the reason code (a message ``reason-<code>`` exists), its cards and numbers, and the sentence. Beside the reasons of the rules there are those of the server: ``malformed``, ``binary``, ``too_large``, ``too_fast``, ``store``, ``broken``, and before the line is closed ``no_table`` (4404) and ``not_invited`` (4403). Those of the table: ``no_seat_yours``, ``no_seat``, ``seat_taken``, ``seated_already``, ``nobody_there``, ``name``, ``name_taken``, ``not_host``, ``not_yours``, ``here``, ``stands_in``, ``time_up``, ``paused``, ``not_started``, ``started``, ``seats_open``, ``too_few_seats``, ``no_bot``, ``match_runs``, ``closed``, ``no_chat``, ``no_phrase``, ``hints_off``. ``readings`` are the ways an ambiguous saying can be understood, each a step to choose. */
 export interface Why {
   code: string;
   text: string;
@@ -462,11 +462,31 @@ export interface DealEnded {
   stand_in: boolean;
 }
 
+/** Keep the hand of this deal as it lies now, in groups; the last one to say so counts. */
+export interface Arrange {
+  type: "arrange";
+  id: string;
+  deal: number;
+  groups: Group[];
+}
+
+/** Cards of a hand that lie together; with ``keep`` no action takes from them. */
+export interface Group {
+  cards: string[];
+  keep: boolean;
+}
+
 /** How can exactly these cards be played now? Changes nothing. */
 export interface Ask {
   type: "ask";
   n: number;
   cards: string[];
+}
+
+/** Which are the best melds in my hand? Changes nothing. */
+export interface Best {
+  type: "best";
+  n: number;
 }
 
 /** The host closes the table; what was played stays to be read. */
@@ -487,6 +507,12 @@ export interface FreeSeat {
   type: "free";
   id: string;
   seat: number;
+}
+
+/** What could I do now? Changes nothing. */
+export interface Hint {
+  type: "hint";
+  n: number;
 }
 
 /** Stand up for good: the seat is open again. */
@@ -580,6 +606,42 @@ export interface Unsay {
   n: number;
 }
 
+/** The answer to ``best``: the hand in the melds that count most, and what they leave. */
+export interface BestMessage {
+  type: "best";
+  n: number;
+  groups: Group[];
+  left: string[];
+}
+
+/** How one's own hand lies: told on joining, after each arrangement, and when its shapes change. ``n`` grows with each arrangement of the seat; ``groups`` are as the person laid them, none before the first of a ``deal``. They may still name cards that were played in the running turn, so that undo brings them back to their place. ``shapes`` has one for each group, of those of its cards that are still in hand. ``need`` are the points that the opening needs, where the seat has not opened and opens with points. */
+export interface HandMessage {
+  type: "hand";
+  deal: number;
+  n: number;
+  groups: Group[];
+  shapes: (Shape | null)[];
+  need: number | null;
+}
+
+/** What a group would be as one meld, in its dearest reading. ``points`` are what it counts to open, where one opens with points; else what its cards would cost in hand. ``slots`` are the cards as they would lie. */
+export interface Shape {
+  kind: "run" | "set";
+  points: number;
+  slots: Slot[];
+}
+
+/** The answer to ``hint``: three sentences, each more open than the one before. ``that`` something can be done, ``where``, and exactly ``which``: ``step``. ``why`` there is no hint: then the sentences are empty. */
+export interface HintMessage {
+  type: "hint";
+  n: number;
+  that: string;
+  where: string;
+  which: string;
+  step: Step | null;
+  why: Why | null;
+}
+
 /** A short code that moves one seat to the device on which it is typed, within so many seconds, once. */
 export interface Code {
   code: string;
@@ -595,13 +657,14 @@ export interface Create {
   manners: Manners;
 }
 
-/** How a table is kept, beside its rules. ``absence``: seconds after which a bot plays for somebody whose line is lost; null waits. ``stand_in`` is the kind of that bot. ``spectators`` may watch the public cards, ``chat`` allows words of one's own. */
+/** How a table is kept, beside its rules. ``absence``: seconds after which a bot plays for somebody whose line is lost; null waits. ``stand_in`` is the kind of that bot. ``spectators`` may watch the public cards, ``chat`` allows words of one's own, ``hints`` lets everybody ask what could be done. */
 export interface Manners {
   clock: Clock;
   absence: number | null;
   stand_in: string;
   spectators: boolean;
   chat: boolean;
+  hints: boolean;
 }
 
 /** How long one may think: ``turn`` seconds for each turn, and then of ``bank`` seconds for each deal. With both at 0 there is no clock. ``hard``: when the time is up a bot plays the turn; else it is only shown. */
@@ -827,6 +890,6 @@ export interface UnsaidMessage {
 
 export type AnyEvent = Dealt | Cut | TurnedUp | Drew | Took | Touched | Renewed | Melded | LaidOff | Swapped | Borrowed | Discarded | Penalised | Passed | Knocked | Shown | TurnEnded | Died | WentOut | DealEnded;
 
-export type ToPage = ViewMessage | RoomMessage | SaidMessage | UnsaidMessage | Answer | Ack | ErrorMessage;
+export type ToPage = ViewMessage | RoomMessage | HandMessage | SaidMessage | UnsaidMessage | Answer | BestMessage | HintMessage | Ack | ErrorMessage;
 
-export type FromPage = Play | Undo | Ask | Next | Sit | Leave | Start | FreeSeat | DropSeat | PutBot | PassHost | Pause | StandIn | Rematch | CloseTable | Say | Unsay;
+export type FromPage = Play | Undo | Ask | Arrange | Best | Hint | Next | Sit | Leave | Start | FreeSeat | DropSeat | PutBot | PassHost | Pause | StandIn | Rematch | CloseTable | Say | Unsay;

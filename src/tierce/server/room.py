@@ -18,7 +18,7 @@ import msgspec
 from sqlalchemy.engine import Connection
 
 from tierce.rules import RulesError
-from tierce.server import saved, why, wire
+from tierce.server import messages, saved, why, wire
 from tierce.server.audience import Audience
 from tierce.server.link import Link
 from tierce.server.metrics import Metrics
@@ -154,7 +154,21 @@ class Room:
 
         return await self._act(link, id, sat)
 
-    async def arrange(self, link: Link, id: str, act: Callable[[Seating, int], Seating]) -> wire.Ack:
+    def best(self, link: Link, n: int) -> wire.BestMessage:
+        """The best melds of the hand."""
+        if self._play is None or link.seat is None:
+            return wire.BestMessage(n, [], [])
+        return wire.BestMessage(n, [], messages.texts(self._play.table.view(link.seat).hand))
+
+    async def hint(self, link: Link, n: int) -> wire.HintMessage:
+        """What the seat could do now."""
+        return wire.HintMessage(n, "", "", "", None, why.plain("hints_off"))
+
+    async def arrange(self, link: Link, id: str, deal: int, groups: list[wire.Group]) -> wire.Ack:
+        """The hand of a seat lies so from now on. Raises ``Refused``."""
+        raise Refused(why.plain("store"))
+
+    async def reseat(self, link: Link, id: str, act: Callable[[Seating, int], Seating]) -> wire.Ack:
         """A person of this table changes the seating. Raises ``Refused``."""
         return await self._do(link, id, lambda seat: self._arrange(act(self.seating, seat)))
 

@@ -139,6 +139,12 @@ async def _do(room: Room, link: Link, said: wire.FromPage) -> wire.ToPage:
     match said:
         case wire.Ask(n=n, cards=cards):
             return room.ask(link, n, cards)
+        case wire.Best(n=n):
+            return room.best(link, n)
+        case wire.Hint(n=n):
+            return await room.hint(link, n)
+        case wire.Arrange(id=id, deal=deal, groups=groups):
+            return await room.arrange(link, id, deal, groups)
         case wire.Play(id=id, words=words):
             return await room.play(link, id, words)
         case wire.Undo(id=id, all=all):
@@ -160,10 +166,10 @@ async def _do(room: Room, link: Link, said: wire.FromPage) -> wire.ToPage:
         case wire.Unsay(id=id, n=n):
             return await room.unsay(link, id, n)
         case _:
-            return await room.arrange(link, said.id, _arranged(said))
+            return await room.reseat(link, said.id, _reseated(said))
 
 
-def _arranged(said: wire.Arranges) -> Callable[[Seating, int], Seating]:
+def _reseated(said: wire.Reseats) -> Callable[[Seating, int], Seating]:
     """What a person of the table does to its seating."""
     match said:
         case wire.Leave():
@@ -185,7 +191,7 @@ def _read(text: str) -> wire.FromPage:
         said = READER.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
         raise Refused(why.plain("malformed", text=str(wrong)[:200])) from None
-    if not isinstance(said, wire.Ask) and not _is_id(said.id):
+    if not isinstance(said, wire.Ask | wire.Best | wire.Hint) and not _is_id(said.id):
         raise Refused(why.plain("malformed", text=f"expected an id of 1 to {LONGEST_ID} characters"))
     return said
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+
 from tierce.cards import ParseError, TierceError
 from tierce.game import Action, Illegal
 from tierce.server import messages, wire

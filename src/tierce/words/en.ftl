@@ -3340,6 +3340,7 @@ reason-match-runs = This match is not over yet: play it to its end first.
 reason-closed = The host has closed this table: what was played can still be read.
 reason-no-chat = Only phrases can be said at this table.
 reason-no-phrase = There is no such phrase: choose one of the list.
+reason-hints-off = This table plays without hints.
 
 # What is wrong with a request, said beside its field.
 problem-expected = Expected { $text }.

@@ -8,14 +8,16 @@ without its actor (``lay 8h m1>``).
 
 from __future__ import annotations
 
-from tierce.server.wire.answers import Ack, Answer, ErrorMessage, ToPage, ViewMessage, Why
+from tierce.server.wire.answers import Ack, Answer, ErrorMessage, ToPage, ViewMessage
 from tierce.server.wire.asks import (
-    Arranges,
+    Arrange,
     Ask,
+    Best,
     CloseTable,
     DropSeat,
     FreeSeat,
     FromPage,
+    Hint,
     Leave,
     Next,
     PassHost,
@@ -23,6 +25,7 @@ from tierce.server.wire.asks import (
     Play,
     PutBot,
     Rematch,
+    Reseats,
     Say,
     Sit,
     StandIn,
@@ -78,6 +81,7 @@ from tierce.server.wire.events import (
     TurnEnded,
     WentOut,
 )
+from tierce.server.wire.hand import BestMessage, Group, HandMessage, HintMessage, Shape
 from tierce.server.wire.http import (
     Code,
     Create,
@@ -113,13 +117,16 @@ from tierce.server.wire.room import (
     Ticking,
     UnsaidMessage,
 )
+from tierce.server.wire.why import Why
 
 __all__ = [
     "Ack",
     "Answer",
     "AnyEvent",
-    "Arranges",
+    "Arrange",
     "Ask",
+    "Best",
+    "BestMessage",
     "Borrowed",
     "Chair",
     "Change",
@@ -147,6 +154,10 @@ __all__ = [
     "FreeSeat",
     "FromPage",
     "Game",
+    "Group",
+    "HandMessage",
+    "Hint",
+    "HintMessage",
     "HostKey",
     "HostRow",
     "Invitation",
@@ -177,6 +188,7 @@ __all__ = [
     "Refused",
     "Rematch",
     "Renewed",
+    "Reseats",
     "Result",
     "RoomMessage",
     "RulesParagraph",
@@ -185,6 +197,7 @@ __all__ = [
     "SaidMessage",
     "Say",
     "ServerFacts",
+    "Shape",
     "Sheet",
     "SheetColumn",
     "SheetRow",

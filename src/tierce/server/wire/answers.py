@@ -19,7 +19,9 @@ from tierce.server.wire.cards import (
     Step,
 )
 from tierce.server.wire.events import AnyEvent
+from tierce.server.wire.hand import BestMessage, HandMessage, HintMessage
 from tierce.server.wire.room import RoomMessage, SaidMessage, UnsaidMessage
+from tierce.server.wire.why import Why
 
 
 class ViewMessage(Wire, tag_field="type", tag="view"):
@@ -79,27 +81,6 @@ class ViewMessage(Wire, tag_field="type", tag="view"):
     news: list[AnyEvent]
 
 
-class Why(Wire):
-    """A refusal: the reason code (a message ``reason-<code>`` exists), its cards and numbers, and the
-    sentence.
-
-    Beside the reasons of the rules there are those of the server: ``malformed``, ``binary``, ``too_large``,
-    ``too_fast``, ``store``, ``broken``, and before the line is closed ``no_table`` (4404) and ``not_invited``
-    (4403). Those of the table: ``no_seat_yours``, ``no_seat``, ``seat_taken``, ``seated_already``,
-    ``nobody_there``, ``name``, ``name_taken``, ``not_host``, ``not_yours``, ``here``, ``stands_in``,
-    ``time_up``, ``paused``, ``not_started``, ``started``, ``seats_open``, ``too_few_seats``, ``no_bot``,
-    ``match_runs``, ``closed``, ``no_chat``, ``no_phrase``. ``readings`` are the ways an ambiguous saying can
-    be understood, each a step to choose.
-    """
-
-    code: str
-    text: str
-    cards: list[str] = []
-    numbers: dict[str, int] = {}
-    rule: str | None = None
-    readings: list[Step] = []
-
-
 class Answer(Wire, tag_field="type", tag="answer"):
     """The answer to an ``ask``.
 
@@ -128,4 +109,15 @@ class ErrorMessage(Wire, tag_field="type", tag="error"):
     why: Why
 
 
-ToPage = ViewMessage | RoomMessage | SaidMessage | UnsaidMessage | Answer | Ack | ErrorMessage
+ToPage = (
+    ViewMessage
+    | RoomMessage
+    | HandMessage
+    | SaidMessage
+    | UnsaidMessage
+    | Answer
+    | BestMessage
+    | HintMessage
+    | Ack
+    | ErrorMessage
+)

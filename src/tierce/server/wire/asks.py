@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tierce.server.wire.base import Wire
+from tierce.server.wire.hand import Group
 
 
 class Play(Wire, tag_field="type", tag="play"):
@@ -29,6 +30,26 @@ class Ask(Wire, tag_field="type", tag="ask"):
 
     n: int
     cards: list[str]
+
+
+class Arrange(Wire, tag_field="type", tag="arrange"):
+    """Keep the hand of this deal as it lies now, in groups; the last one to say so counts."""
+
+    id: str
+    deal: int
+    groups: list[Group]
+
+
+class Best(Wire, tag_field="type", tag="best"):
+    """Which are the best melds in my hand? Changes nothing."""
+
+    n: int
+
+
+class Hint(Wire, tag_field="type", tag="hint"):
+    """What could I do now? Changes nothing."""
+
+    n: int
 
 
 class Next(Wire, tag_field="type", tag="next"):
@@ -128,13 +149,16 @@ class Unsay(Wire, tag_field="type", tag="unsay"):
     n: int
 
 
-Arranges = Leave | FreeSeat | DropSeat | PutBot | PassHost | CloseTable
+Reseats = Leave | FreeSeat | DropSeat | PutBot | PassHost | CloseTable
 """What changes who sits at the table."""
 
 FromPage = (
     Play
     | Undo
     | Ask
+    | Arrange
+    | Best
+    | Hint
     | Next
     | Sit
     | Leave

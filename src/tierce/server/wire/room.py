@@ -28,7 +28,8 @@ class Manners(Wire):
     """How a table is kept, beside its rules.
 
     ``absence``: seconds after which a bot plays for somebody whose line is lost; null waits. ``stand_in`` is
-    the kind of that bot. ``spectators`` may watch the public cards, ``chat`` allows words of one's own.
+    the kind of that bot. ``spectators`` may watch the public cards, ``chat`` allows words of one's own,
+    ``hints`` lets everybody ask what could be done.
     """
 
     clock: Clock = msgspec.field(default_factory=Clock)
@@ -36,6 +37,7 @@ class Manners(Wire):
     stand_in: str = "keeper"
     spectators: bool = True
     chat: bool = False
+    hints: bool = True
 
 
 class Place(Wire):
