@@ -11,10 +11,10 @@ from textual.pilot import Pilot
 import tierce
 from tierce.bots import make
 from tierce.cards import UNKNOWN
-from tierce.cli.frames import Frame, film, partial_film
 from tierce.cli.tui.replayer import ReplayApp
 from tierce.cli.tui.say import Say
 from tierce.game.state import State
+from tierce.table.film import Frame, film, partial_film
 from tierce.table.partial import is_partial
 from tierce.words import Words
 

@@ -15,7 +15,6 @@ from bykeys import NAMES, a_few_turns, plain
 from gin import dead_hand, gin_at, won
 from tierce.bots import make
 from tierce.cards import Cards
-from tierce.cli.frames import film, partial_film
 from tierce.cli.replay import summary
 from tierce.cli.tui.app import PlayApp
 from tierce.cli.tui.replayer import ReplayApp
@@ -26,6 +25,7 @@ from tierce.cli.tui.sheets import score_sheet
 from tierce.game.state import Phase
 from tierce.rules import load
 from tierce.table import Match, Table
+from tierce.table.film import film, partial_film
 from tierce.words import Words
 
 Steps = Callable[[Pilot[None], PlayApp], Awaitable[None]]

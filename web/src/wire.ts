@@ -832,6 +832,42 @@ export interface Typed {
   code: string;
 }
 
+/** The table after one step of a deal; the first frame is the deal as it was dealt. ``turn`` numbers the turns, and is 0 before the first; ``acts`` is the seat whose turn it is then, null when the deal is over. ``hands`` are those of all seats as far as the viewer may know them, ``??`` for a card that they may not. ``melds`` are those that were laid or have changed; the others lie as they lay. ``events`` are what has just happened. */
+export interface Frame {
+  turn: number;
+  phase: "deal_over" | "draw" | "layoff" | "match_over" | "offer" | "play" | "wall";
+  acts: number | null;
+  chairs: Chair[];
+  hands: string[][];
+  melds: Meld[];
+  stock: number | null;
+  pile: string[] | null;
+  events: (Dealt | Cut | TurnedUp | Drew | Took | Touched | Renewed | Melded | LaidOff | Swapped | Borrowed | Discarded | Penalised | Passed | Knocked | Shown | TurnEnded | Died | WentOut | DealEnded)[];
+}
+
+/** What one viewer wrote beside a frame, from 0; nobody else is told. */
+export interface Note {
+  frame: number;
+  text: string;
+}
+
+/** A deal step by step. Of a deal that is ``over`` every hand is told, and the page may hide what a seat did not know; of one that is being played no more than the viewer's ``seat`` has heard. ``deals`` is how many the match has so far. */
+export interface Replay {
+  table: string;
+  game: string;
+  title: string;
+  grammar: string;
+  deal: number;
+  deals: number;
+  over: boolean;
+  seat: number | null;
+  dealer: number;
+  date: string | null;
+  key: string | null;
+  frames: Frame[];
+  notes: Note[];
+}
+
 /** A seat, beside its cards: who sits there, and whether they are here. A seat with neither a ``bot`` nor a person (``taken``) is open to guests, and its ``name`` is empty. ``here``: a line to this person is open (bots always are); ``away`` counts the seconds since it was lost. ``stand_in``: a bot plays for this person now. ``bank`` are the milliseconds that the seat's bank held when this was sent, null without one. */
 export interface Place {
   seat: number;

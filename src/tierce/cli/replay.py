@@ -8,12 +8,12 @@ from pathlib import Path
 import click
 
 from tierce.cards import ParseError
-from tierce.cli.frames import Frame, film, partial_film
 from tierce.cli.recordfile import placed, read_record, replayed
 from tierce.cli.tui.say import Say
 from tierce.game.scoring import DealResult, Ending
 from tierce.rules import Terms
 from tierce.table import Record, RecordError
+from tierce.table.film import Frame, film, partial_film
 from tierce.table.partial import is_partial
 from tierce.words import Words
 from tierce.words.knobs import title

@@ -7,7 +7,9 @@ tells a cookie of this server from a made-up one before the database is asked; i
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import re
 import secrets
 from collections.abc import Mapping
@@ -43,6 +45,15 @@ def drawn(length: int) -> str:
 def hashed(token: str) -> bytes:
     """What is stored of a secret; its own 256 random bits are all the salt it needs."""
     return hashlib.sha256(token.encode()).digest()
+
+
+def read_key(key: bytes, table: str, deal: int) -> str:
+    """What opens the replay of one deal to people who are not at its table; it opens nothing else.
+
+    It follows from the key of the server, so that nothing is kept of it.
+    """
+    digest = hmac.digest(key, f"replay {table} {deal}".encode(), "sha256")
+    return base64.urlsafe_b64encode(digest[:18]).decode()
 
 
 class Cookies:

@@ -8,7 +8,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 
 from tierce.server import saved, visitors
-from tierce.server.auth import Cookies, hashed, new_token, same_origin
+from tierce.server.auth import Cookies, hashed, new_token, read_key, same_origin
 from tierce.server.limits import Limit, Limits, neighbourhood
 from tierce.server.replies import Refusal
 from tierce.server.room import Room
@@ -30,11 +30,13 @@ class Desk:
         """A desk that is opened when the store is."""
         self.settings, self.store, self.rooms = settings, store, rooms
         self.limits = Limits()
-        self._cookies = Cookies("", b"")
+        self._key = b""
+        self._cookies = Cookies("", self._key)
 
     async def open(self) -> None:
         """Get ready to read cookies."""
-        self._cookies = Cookies(self.store.server, await self.store.run(visitors.cookie_key))
+        self._key = await self.store.run(visitors.cookie_key)
+        self._cookies = Cookies(self.store.server, self._key)
 
     # -- who asks ------------------------------------------------------------------------------------------
 
@@ -131,6 +133,10 @@ class Desk:
         if seat is None and not await self._is_guest(room.id, token):
             raise Refusal(403, "not_invited", "not-invited", "table")
         return room, seat
+
+    def replay_key(self, table: str, deal: int) -> str:
+        """The key that opens the replay of one deal to whoever shows it."""
+        return read_key(self._key, table, deal)
 
     async def _is_guest(self, table: str, token: bytes | None) -> bool:
         if token is None:

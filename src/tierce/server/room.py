@@ -13,6 +13,7 @@ import time
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy.engine import Connection
@@ -31,8 +32,11 @@ from tierce.server.saved import Change, Loaded
 from tierce.server.seating import Seat, Seating
 from tierce.server.store import Conflict, Store
 from tierce.server.why import Refused
+from tierce.table import Table
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,13 +266,16 @@ class Room:
 
     async def record(self, seat: int | None) -> str:
         """The record as a seat may see it, or (``None``) a spectator. Raises ``Refused`` before the start."""
-        async with self._lock:
-            return self._dealt().table.record(seat, full=False).to_text()
+        return await self.read(lambda table: table.record(seat, full=False).to_text())
 
     async def truth(self) -> str:
         """The whole record, hidden cards too. Raises ``Refused`` before the start."""
+        return await self.read(lambda table: table.record().to_text())
+
+    async def read(self, look: Callable[[Table], T]) -> T:
+        """What is to be read of the table as it lies on disk. Raises ``Refused`` before the start."""
         async with self._lock:
-            return self._dealt().table.record().to_text()
+            return look(self._dealt().table)
 
     # -- doing, storing, showing ---------------------------------------------------------------------------
 

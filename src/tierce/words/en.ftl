@@ -3361,6 +3361,7 @@ problem-elsewhere = This came from a page of another site, so it was not done.
 problem-not-seated = You have no seat at this table.
 problem-not-invited = You were not invited to this table: ask for its whole link, up to the last letter.
 problem-no-spectators = At this table nobody may watch: take a seat.
+problem-no-deal = This match has no such deal.
 problem-no-code = There is no such code, or its ten minutes are over. Ask for a new one on the other device.
 problem-no-key = This is not the key of this server.
 problem-not-host = Only whoever keeps this server may do that: open the link with its key first.

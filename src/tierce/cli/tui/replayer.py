@@ -15,7 +15,6 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from tierce.cards import UNKNOWN, Cards
-from tierce.cli.frames import Frame
 from tierce.cli.tui import sheets
 from tierce.cli.tui.faces import BACK, Faces, ink
 from tierce.cli.tui.holding import groups
@@ -28,6 +27,7 @@ from tierce.cli.tui.screens import Sheet
 from tierce.cli.tui.seats import SeatsView
 from tierce.cli.tui.style import SHEET
 from tierce.table import Record, View, view_of
+from tierce.table.film import Frame
 
 ALL = -2
 """All hands are shown."""

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Protocol
 
 from tierce.cards import JOKER, Cards
-from tierce.cli.turns import ends_turn
 from tierce.game.actions import Action
 from tierce.game.events import (
     Borrowed,
@@ -36,6 +35,7 @@ from tierce.game.scoring import Ending
 from tierce.game.state import TableMeld
 from tierce.rules import Rules
 from tierce.table import Match, Table, View
+from tierce.table.film import ends_turn
 
 
 class Player(Protocol):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from litestar import Response, get
 from litestar.params import FromPath
@@ -11,11 +12,17 @@ from litestar.types import ControllerRouterHandler
 from tierce.server import page
 from tierce.server.replies import AnyRequest, Refusal
 
+PLACES: Final = ["/", "/t/{table:str}", "/r/{table:str}/{deal:int}", "/me", "/host", "/code"]
+
 
 def routes(folder: Path) -> list[ControllerRouterHandler]:
     """The page from this folder, at each of its addresses."""
 
-    @get(["/", "/t/{table:str}", "/host", "/code"], sync_to_thread=False, include_in_schema=False)
+    @get(
+        ["/", "/t/{table:str}", "/r/{table:str}/{deal:int}", "/me", "/host", "/code"],
+        sync_to_thread=False,
+        include_in_schema=False,
+    )
     def index() -> Response[bytes]:
         return page.index(folder)
 

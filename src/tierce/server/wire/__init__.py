@@ -107,6 +107,7 @@ from tierce.server.wire.http import (
     TableRow,
     Typed,
 )
+from tierce.server.wire.replay import Frame, Note, Replay
 from tierce.server.wire.room import (
     Clock,
     Manners,
@@ -151,6 +152,7 @@ __all__ = [
     "ErrorMessage",
     "Event",
     "Exit",
+    "Frame",
     "FreeSeat",
     "FromPage",
     "Game",
@@ -173,6 +175,7 @@ __all__ = [
     "Melded",
     "Moved",
     "Next",
+    "Note",
     "Opening",
     "PassHost",
     "Passed",
@@ -188,6 +191,7 @@ __all__ = [
     "Refused",
     "Rematch",
     "Renewed",
+    "Replay",
     "Reseats",
     "Result",
     "RoomMessage",

@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
-from tierce.cli.turns import ends_turn
 from tierce.game import engine
-from tierce.game.events import Cut, Dealt, Drew, Event, RanOut, Renewed, Stocked, TurnedUp
+from tierce.game.events import (
+    Cut,
+    Dealt,
+    Died,
+    Discarded,
+    Drew,
+    Event,
+    Knocked,
+    Passed,
+    RanOut,
+    Renewed,
+    Shown,
+    Stocked,
+    TurnedUp,
+    TurnEnded,
+    WentOut,
+)
 from tierce.game.fold import fold
 from tierce.game.state import Phase, State, new_deal
-from tierce.table import Match, Record, Table
+from tierce.rules import Terms
+from tierce.table.match import Match
 from tierce.table.partial import heard
+from tierce.table.record import Record
+from tierce.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,20 +52,24 @@ class Frame:
 def film(table: Table) -> list[Frame]:
     """Every frame of a replayed match, the running turn included."""
     frames: list[Frame] = []
-    match = Match(table.rules, table.seats)
-    dealers = [deal.dealer for deal in table.record().deals]
-    for number, dealer in enumerate(dealers, 1):
-        events = [one.event for one in table.log() if one.deal == number]
-        state = new_deal(match.terms, seats=table.seats, dealer=dealer, out=match.out)
-        frames += _deal_film(number, state, events, match)
-        last = frames[-1].state
-        if last.result is not None:
-            match = match.after(dealer, last.result, last.terms)
-            frames[-1] = replace(frames[-1], match=match)
+    for deal in range(1, table.deal + 1):
+        frames += deal_film(table, deal, (one.event for one in table.log() if one.deal == deal))
     for action in table.draft:
         last_frame = frames[-1]
         step = engine.apply_step(last_frame.state, action)
         frames.append(_following(last_frame, step.state, step.events))
+    return frames
+
+
+def deal_film(table: Table, deal: int, events: Iterable[Event]) -> list[Frame]:
+    """The frames of one deal as somebody heard its events, all of them or those so far."""
+    match = Match(table.rules, table.seats, table.match.rows[: deal - 1])
+    dealer = table.record().deals[deal - 1].dealer
+    start = new_deal(match.terms, seats=table.seats, dealer=dealer, out=match.out)
+    frames = _deal_film(deal, start, list(events), match)
+    last = frames[-1].state
+    if last.result is not None:
+        frames[-1] = replace(frames[-1], match=match.after(dealer, last.result, last.terms))
     return frames
 
 
@@ -82,6 +105,13 @@ def _is_act(event: Event, before: Frame) -> bool:
 def _following(before: Frame, state: State, events: tuple[Event, ...]) -> Frame:
     ended = not before.action or any(ends_turn(event, state.terms) for event in before.events)
     return Frame(before.deal, before.turn + ended, before.action + 1, state, events, before.match)
+
+
+def ends_turn(event: Event, terms: Terms) -> bool:
+    """Whether a turn ended with this: where one knocks, a discard does it, and whatever shows a hand."""
+    if terms.knocks:
+        return isinstance(event, Discarded | Passed | Knocked | Shown)
+    return isinstance(event, TurnEnded | Died | WentOut)
 
 
 # -- the copy of one seat ----------------------------------------------------------------------------------
