@@ -188,7 +188,9 @@ class Seat:
         **more: Any,
     ) -> None:
         self.url = url
-        asked = {"game": "penang", "you": "Aina", "bots": list(bots), "changes": changes or {}, **more}
+        asked = {"game": "penang", "you": "Aina", **more}
+        if not asked.get("lesson"):
+            asked |= {"bots": list(bots), "changes": changes or {}}
         opened = post(f"{url}/api/tables", json=asked)
         assert opened.status_code == 201, opened.text
         self.table: str = opened.json()["table"]

@@ -67,7 +67,11 @@ export async function send<T = null>(method: "POST" | "DELETE", path: string, bo
 }
 
 /** Open a table, or say everything that is wrong with the wish. */
-export const create = (wish: Create): Promise<Created | Refused> => send("POST", "/api/tables", wish);
+export const create = (wish: Omit<Create, "lesson">): Promise<Created | Refused> => send("POST", "/api/tables", wish);
+
+/** Open the table of a lesson. */
+export const createLesson = (wish: Pick<Create, "game" | "you">): Promise<Created | Refused> =>
+  send("POST", "/api/tables", { ...wish, lesson: true });
 
 /** A text as a QR code. */
 export const squareOf = (text: string): Promise<Square | Refused> => send("POST", "/api/qr", { text });

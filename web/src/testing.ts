@@ -108,5 +108,6 @@ export const room = (over: Partial<RoomMessage> = {}): RoomMessage => ({
   watchers: 0,
   invite: "key",
   next: null,
+  purpose: "match",
   ...over,
 });

@@ -648,13 +648,14 @@ export interface Code {
   seconds: number;
 }
 
-/** Open a table: you sit at seat 1, ``bots`` says who takes each other seat in order. A kind of bot, or null for a seat that is left open to a guest; with no such seat the first deal is dealt at once. Answers are the texts of the form. */
+/** Open a table: you sit at seat 1, ``bots`` says who takes each other seat in order. A kind of bot, or null for a seat that is left open to a guest; with no such seat the first deal is dealt at once. Answers are the texts of the form. A ``lesson`` is dealt to who has never played the game: its seats and cards are given, and nothing else can be asked for. */
 export interface Create {
   game: string;
   you: string;
   bots: (string | null)[];
   changes: Record<string, string>;
   manners: Manners;
+  lesson: boolean;
 }
 
 /** How a table is kept, beside its rules. ``absence``: seconds after which a bot plays for somebody whose line is lost; null waits. ``stand_in`` is the kind of that bot. ``spectators`` may watch the public cards, ``chat`` allows words of one's own, ``hints`` lets everybody ask what could be done. */
@@ -880,7 +881,7 @@ export interface Place {
   bank: number | null;
 }
 
-/** Who is at the table and how it is kept; sent at once, and whenever something of it changes. While people gather (``stage``) no cards are dealt and no ``view`` is sent. ``you`` is one's own seat, null for a guest or a spectator; ``host`` the seat that may free seats, put bots and start. ``paused`` names the seat that asked for the pause. ``watchers`` counts the spectators. ``invite`` is the key that opens the table to a guest: ``/t/<table>#<invite>``. ``next`` is the table of the next match, once there is one. */
+/** Who is at the table and how it is kept; sent at once, and whenever something of it changes. While people gather (``stage``) no cards are dealt and no ``view`` is sent. ``you`` is one's own seat, null for a guest or a spectator; ``host`` the seat that may free seats, put bots and start. ``paused`` names the seat that asked for the pause. ``watchers`` counts the spectators. ``invite`` is the key that opens the table to a guest: ``/t/<table>#<invite>``. ``next`` is the table of the next match, once there is one. What is played for another ``purpose`` than a match does not count. */
 export interface RoomMessage {
   type: "room";
   table: string;
@@ -898,6 +899,7 @@ export interface RoomMessage {
   watchers: number;
   invite: string;
   next: string | null;
+  purpose: "lesson" | "match";
 }
 
 /** The clock of the running turn: whose it is, and the milliseconds left when this was sent. ``turn`` are those of the turn itself, ``bank`` those of the bank after them; both run below zero where the clock is not hard. A clock that is not ``running`` stands still: there is a pause. */

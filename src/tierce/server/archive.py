@@ -73,6 +73,7 @@ class File(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[Kept]
     events: list[Event]
     draft: list[str]
+    purpose: wire.Purpose = "match"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,9 +123,11 @@ def export(connection: Connection, id: str) -> Exported | None:
             for one in connection.execute(chosen.where(events.c.table_id == id).order_by(events.c.seq))
         ],
         draft=list(words),
+        purpose=loaded.seating.purpose,
     )
     text = msgspec.json.format(msgspec.json.encode(file), indent=1).decode()
-    return Exported(None if loaded.table is None else loaded.table.record().to_text(), f"{text}\n")
+    record = None if loaded.table is None else loaded.seating.marked(loaded.table.record()).to_text()
+    return Exported(record, f"{text}\n")
 
 
 # -- in ------------------------------------------------------------------------------------------------------
@@ -237,7 +240,9 @@ def _seating(file: File) -> Seating:
     manners = create.read_manners({"manners": file.manners}, rules, problems)
     if manners is None:
         raise ArchiveError(problems[0].where, problems[0].text)
-    return Seating(rules, tuple(seats), manners, new_invite(), file.stage, file.host - 1)
+    return Seating(
+        rules, tuple(seats), manners, new_invite(), file.stage, file.host - 1, purpose=file.purpose
+    )
 
 
 def _rules(file: File) -> Rules:

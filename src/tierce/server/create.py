@@ -15,10 +15,12 @@ from tierce.rules.answers import Span
 from tierce.rules.knobs import CONCEALED, DRAW_MELD_DISCARD, SHED
 from tierce.rules.rules import ELSE
 from tierce.server import wire
+from tierce.server.lessons import LESSONS
 from tierce.server.seating import BOT_NAMES, LONGEST_NAME, Seat, Seating, clean_name
 from tierce.server.tongue import words
 
-FIELDS: Final = ("game", "you", "bots", "changes", "manners")
+FIELDS: Final = ("game", "you", "bots", "changes", "manners", "lesson")
+FIELDS_OF_LESSON: Final = ("game", "you", "lesson")
 MOST_SEATS: Final = 8
 FAMILIES: Final = {SHED: "penang", DRAW_MELD_DISCARD: "rami", CONCEALED: "gin"}
 """The game of a preset, by the shape of its turns."""
@@ -52,12 +54,13 @@ class Wish:
     you: str
     bots: tuple[str | None, ...]
     manners: wire.Manners
+    purpose: wire.Purpose = "match"
 
     def seating(self, token: bytes) -> Seating:
         """The seats of the table, each bot under a name of its own."""
         free = iter([name for name in BOT_NAMES if name.casefold() != self.you.casefold()])
         others = [Seat() if kind is None else Seat(next(free), kind) for kind in self.bots]
-        return Seating(self.rules, (Seat(self.you, None, token), *others), self.manners)
+        return Seating(self.rules, (Seat(self.you, None, token), *others), self.manners, purpose=self.purpose)
 
 
 def games() -> list[wire.Game]:
@@ -77,13 +80,19 @@ def read(body: bytes) -> Wish:
         raise BadRequest(
             "malformed", [_problem("body", "expected", text='{"game": .., "you": .., "bots": ..}')]
         )
+    lesson = asked.get("lesson", False)
+    fields = FIELDS_OF_LESSON if lesson is True else FIELDS
     problems = [
-        _problem(_short(name), "unknown-field", fields=", ".join(FIELDS))
+        _problem(_short(name), "unknown-field", fields=", ".join(fields))
         for name in asked
-        if name not in FIELDS
+        if name not in fields
     ]
+    if not isinstance(lesson, bool):
+        problems.append(_problem("lesson", "one-of", found=_short(lesson), choices="true, false"))
     rules = _rules(asked, problems)
     you = _name(asked, problems)
+    if lesson is True:
+        return _lesson(rules, you, problems)
     changed = None if rules is None else _changed(asked, rules, problems)
     bots = _bots(asked, changed or rules, problems)
     manners = read_manners(asked, changed or rules, problems)
@@ -92,6 +101,15 @@ def read(body: bytes) -> Wish:
     if problems or changed is None or you is None or bots is None or manners is None:
         raise BadRequest("refused", problems)
     return Wish(changed, you, bots, manners)
+
+
+def _lesson(rules: Rules | None, you: str | None, problems: list[wire.Problem]) -> Wish:
+    """The table of a lesson: all of it is given but the name."""
+    if rules is not None and rules.name not in LESSONS:
+        problems.append(_problem("game", "one-of", found=rules.name, choices=", ".join(LESSONS)))
+    if problems or rules is None or you is None:
+        raise BadRequest("refused", problems)
+    return Wish(rules, you, LESSONS[rules.name].bots, wire.Manners(), "lesson")
 
 
 def rules_of(game: str, asked: Mapping[str, str]) -> tuple[Rules, int]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy.engine import Connection
 
-from tierce.server import saved
+from tierce.server import lessons, saved
 from tierce.server.auth import new_table_id
 from tierce.server.saved import Change, Loaded
 from tierce.server.seating import Seating
@@ -39,7 +39,7 @@ class Opening:
 
 def opened(seating: Seating) -> Opening:
     """A new table with these people; dealt if no seat is open. Raises ``RulesError`` with every problem."""
-    seed, id = secrets.token_bytes(SEED_SIZE), new_table_id()
+    seed, id = lessons.seed_of(seating) or secrets.token_bytes(SEED_SIZE), new_table_id()
     gathers = any(one.open for one in seating.seats)
     seating = replace(seating, stage="gathering" if gathers else "playing", invite=secrets.token_urlsafe(12))
     return Opening(id, seed, seating, None if gathers else dealt(id, seed, seating))
@@ -47,11 +47,13 @@ def opened(seating: Seating) -> Opening:
 
 def dealt(id: str, seed: bytes, seating: Seating) -> Table:
     """The table with its first deal. Raises ``RulesError`` with every problem."""
-    return Table(
+    table = Table(
         seating.rules,
         seats=len(seating.seats),
         seed=seed,
         names=seating.names,
-        id=id,
+        id=lessons.shuffled_as(id, seating),
         date=datetime.datetime.now(datetime.UTC).date(),
     )
+    table.id = id  # of a lesson the first deal alone is everybody's
+    return table

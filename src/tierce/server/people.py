@@ -29,6 +29,7 @@ def room_message(
         watchers=watchers,
         invite=seating.invite,
         next=seating.next,
+        purpose=seating.purpose,
     )
 
 

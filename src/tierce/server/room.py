@@ -226,7 +226,7 @@ class Room:
             if self.seating.next is not None:
                 return
             people = tuple(replace(one, stand_in=False) for one in self.seats)
-            new = opened(replace(self.seating, seats=people))
+            new = opened(replace(self.seating, seats=people, purpose="match"))
             also.append(new.write)
             also.append(lambda connection: saved.let_same_in(connection, self.id, new.id))
             self.seating = replace(self.seating, next=new.id)
@@ -266,11 +266,11 @@ class Room:
 
     async def record(self, seat: int | None) -> str:
         """The record as a seat may see it, or (``None``) a spectator. Raises ``Refused`` before the start."""
-        return await self.read(lambda table: table.record(seat, full=False).to_text())
+        return await self.read(lambda table: self.seating.marked(table.record(seat, full=False)).to_text())
 
     async def truth(self) -> str:
         """The whole record, hidden cards too. Raises ``Refused`` before the start."""
-        return await self.read(lambda table: table.record().to_text())
+        return await self.read(lambda table: self.seating.marked(table.record()).to_text())
 
     async def read(self, look: Callable[[Table], T]) -> T:
         """What is to be read of the table as it lies on disk. Raises ``Refused`` before the start."""

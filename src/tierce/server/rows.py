@@ -31,6 +31,8 @@ tables = sa.Table(
     sa.Column("stage", sa.Text, nullable=False, server_default="playing"),
     sa.Column("host", sa.Integer, nullable=False, server_default="0"),
     sa.Column("manners", sa.Text, nullable=False, server_default="{}"),
+    # What is played here: a match, or something that does not count.
+    sa.Column("purpose", sa.Text, nullable=False, server_default="match"),
     # The key for guests; empty: nobody is let in.
     sa.Column("invite", sa.Text, nullable=False, server_default=""),
     # The table of the next match.

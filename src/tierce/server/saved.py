@@ -129,7 +129,7 @@ def create(connection: Connection, id: str, seed: bytes, seating: Seating, first
     connection.execute(
         sa.insert(tables).values(
             id=id, rules=seating.rules.label, seed=seed, created=now, touched=now, invite=seating.invite,
-            deal=first.deal, turn=first.turn, over=first.over, **_kept(seating),
+            purpose=seating.purpose, deal=first.deal, turn=first.turn, over=first.over, **_kept(seating),
         )
     )  # fmt: skip
     _insert_seats(connection, id, seating)
@@ -196,6 +196,7 @@ def load_table(connection: Connection, id: str) -> Loaded | None:
         stage=row.stage,
         host=row.host,
         next=row.next,
+        purpose=row.purpose,
     )
     version, words, clock = connection.execute(
         sa.select(drafts.c.version, drafts.c.words, drafts.c.clock).where(drafts.c.table_id == id)

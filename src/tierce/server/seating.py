@@ -14,8 +14,11 @@ from tierce.bots import kinds_of
 from tierce.rules import Rules
 from tierce.server import why, wire
 from tierce.server.why import Refused
+from tierce.table import Record
 
 LONGEST_NAME: Final = 24
+PURPOSE: Final = "_purpose"
+"""Where a record says for what it was played."""
 BOT_NAMES: Final = ("Mei", "Ravi", "Aisyah", "Jun", "Priya", "Hassan", "Lin", "Devi")
 """Names for bots: those of the people whom one meets in Penang."""
 
@@ -49,6 +52,7 @@ class Seating:
     stage: wire.Stage = "gathering"
     host: int = 0
     next: str | None = None
+    purpose: wire.Purpose = "match"
 
     # -- what is asked of it -------------------------------------------------------------------------------
 
@@ -60,6 +64,12 @@ class Seating:
     def seat_of(self, token: bytes | None) -> int | None:
         """The seat that this secret sits on."""
         return next((n for n, one in enumerate(self.seats) if token is not None and one.token == token), None)
+
+    def marked(self, record: Record) -> Record:
+        """The record of what is played here; what does not count as a match is named in its head."""
+        if self.purpose == "match":
+            return record
+        return replace(record, extra={**record.extra, PURPOSE: self.purpose})
 
     # -- what may be done ----------------------------------------------------------------------------------
 

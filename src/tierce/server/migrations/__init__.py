@@ -12,7 +12,7 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-HEAD: Final = "3"
+HEAD: Final = "4"
 """The revision that this version of tierce reads and writes."""
 EMPTY: Final = "base"
 REVISIONS: Final = "alembic_version"

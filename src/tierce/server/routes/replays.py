@@ -31,7 +31,9 @@ def routes(desk: Desk) -> list[ControllerRouterHandler]:
     @get("/api/tables/{table:str}/deals/{deal:int}/record.rhh", media_type="text/plain; charset=utf-8")
     async def record(table: FromPath[str], deal: FromPath[int], request: AnyRequest) -> Response[str]:
         room, seat = await _viewing(desk, request, table, deal)
-        told = await room.read(lambda played: deal_record(played.record(seat, full=False), deal).to_text())
+        told = await room.read(
+            lambda played: deal_record(room.seating.marked(played.record(seat, full=False)), deal).to_text()
+        )
         headers = {"content-disposition": f'attachment; filename="{room.id}-{deal}.rhh"'}
         return Response(told, media_type="text/plain; charset=utf-8", headers=headers)
 

@@ -53,14 +53,16 @@ class Create(Wire):
     """Open a table: you sit at seat 1, ``bots`` says who takes each other seat in order.
 
     A kind of bot, or null for a seat that is left open to a guest; with no such seat the first deal is dealt
-    at once. Answers are the texts of the form.
+    at once. Answers are the texts of the form. A ``lesson`` is dealt to who has never played the game: its
+    seats and cards are given, and nothing else can be asked for.
     """
 
     game: str
     you: str
-    bots: list[str | None]
+    bots: list[str | None] = []
     changes: dict[str, str] = {}
     manners: Manners = msgspec.field(default_factory=Manners)
+    lesson: bool = False
 
 
 class Created(Wire):

@@ -10,6 +10,8 @@ from tierce.server.wire.base import Wire
 from tierce.server.wire.cards import Change
 
 Stage = Literal["gathering", "playing", "closed"]
+Purpose = Literal["match", "lesson"]
+"""What is played at a table: a match that counts, or the deal of a lesson that begins one."""
 
 
 class Clock(Wire):
@@ -79,7 +81,7 @@ class RoomMessage(Wire, tag_field="type", tag="room"):
     null for a guest or a spectator; ``host`` the seat that may free seats, put bots and start. ``paused``
     names the seat that asked for the pause. ``watchers`` counts the spectators. ``invite`` is the key that
     opens the table to a guest: ``/t/<table>#<invite>``. ``next`` is the table of the next match, once there
-    is one.
+    is one. What is played for another ``purpose`` than a match does not count.
     """
 
     table: str
@@ -97,6 +99,7 @@ class RoomMessage(Wire, tag_field="type", tag="room"):
     watchers: int
     invite: str
     next: str | None
+    purpose: Purpose
 
 
 class SaidMessage(Wire, tag_field="type", tag="said"):
