@@ -17,10 +17,10 @@ from itertools import count
 from pathlib import Path
 
 import httpx
-from forking import processes
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from forking import processes
 from serving import PATIENCE, Message, Page, Seat, free_port, get, post, wait_until
 from tierce.cards import TierceError
 from tierce.server import saved

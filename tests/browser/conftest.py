@@ -11,11 +11,11 @@ from typing import Any, Final
 
 import httpx
 import pytest
-from forking import Forked
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Response, expect, sync_playwright
 
 import programs
 from browser import serve
+from forking import Forked
 from serving import free_port, get, wait_until
 from tierce.server.page import FOLDER
 

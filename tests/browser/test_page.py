@@ -363,7 +363,7 @@ def at_rest(page: Page, measure: str) -> Any:
         before = now
 
 
-@pytest.mark.parametrize(("seats", "held"), [(4, 20), (3, 25)])
+@pytest.mark.parametrize(("seats", "held"), [(3, 25), pytest.param(4, 20, marks=pytest.mark.slow)])
 def test_no_card_is_hidden_and_nothing_scrolls_sideways(
     seats: int, held: int, house: House, desktop: Page
 ) -> None:
@@ -414,8 +414,15 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("like", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("like", "scheme"),
+    [
+        pytest.param(DESKTOP, "dark", id="desktop-dark"),
+        pytest.param(PHONE, "light", id="phone-light"),
+        pytest.param(DESKTOP, "light", id="desktop-light", marks=pytest.mark.slow),
+        pytest.param(PHONE, "dark", id="phone-dark", marks=pytest.mark.slow),
+    ],
+)
 def test_axe_finds_nothing_serious(
     like: dict[str, Any], scheme: str, start: Start, open_page: Open, watch: Watch
 ) -> None:
