@@ -23,10 +23,12 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tierce.bots.best import best_melds
+from tierce.cards import Cards
 from tierce.server import seating
 from tierce.server.app import create_app
 from tierce.server.opening import Opening
-from tierce.server.opponents import Opponents
+from tierce.server.opponents import Best, Opponents
 from tierce.server.page import FOLDER
 from tierce.server.room import Room, Services
 from tierce.server.rooms import Rooms
@@ -87,6 +89,9 @@ class Here(Opponents):
     async def choose(self, kind: str, view: View, seed: bytes) -> str:
         self.asked.append((kind, view, seed))
         return self.think(kind, view, seed)
+
+    async def best(self, view: View, hand: Cards) -> Best:
+        return best_melds(view, hand)
 
 
 class Server:

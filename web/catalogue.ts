@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** Said by the server, which sends sentences, and by the terminal; the page never asks for them. */
-const ELSEWHERE = /^(terminal|reason|problem|why|rule(?!-link\b)|rules-section)-/;
+const ELSEWHERE = /^(terminal|reason|problem|advice|why|rule(?!-link\b)|rules-section)-/;
 
 const LIST = "virtual:languages";
 

@@ -37,6 +37,7 @@ BY_THE_SERVER = (
     "no-seat-yours", "no-seat", "seat-taken", "seated-already", "nobody-there", "name", "name-taken",
     "not-host", "not-yours", "here", "stands-in", "time-up", "paused", "not-started", "started",
     "seats-open", "too-few-seats", "no-bot", "match-runs", "closed", "no-chat", "no-phrase", "hints-off",
+    "no-answer", "other-deal",
 )  # fmt: skip
 """Refusals of the server itself, before any rule is asked."""
 Pattern = ast.Pattern

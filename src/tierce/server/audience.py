@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tierce.server import wire
+from tierce.server.arrangements import Arrangements
 from tierce.server.link import Link
 from tierce.server.pace import Pace
 from tierce.server.people import room_message
@@ -15,10 +16,12 @@ from tierce.server.seating import Seating
 class Audience:
     """The lines of one table."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, hands: Arrangements) -> None:
         """Nobody is there yet."""
         self.links: set[Link] = set()
-        self._table = table
+        self._table, self._hands = table, hands
+        self._lies: dict[int, wire.HandMessage] = {}
+        """What each seat was last told of how its hand lies."""
         self._told: object = None
         """The facts of the last room message, and of the last views that were sent to all."""
         self._seen: object = None
@@ -33,6 +36,8 @@ class Audience:
         link.say(self._room(link.seat, seating, pace))
         if play is not None and _may_see(link, seating):
             link.say(play.view(link.seat, seating, version))
+            if link.seat is not None:
+                link.say(self._hands.message(link.seat, play))
 
     def show(self, seating: Seating, pace: Pace, play: Play | None, version: int) -> None:
         """Show everybody the table as it is on disk now."""
@@ -46,6 +51,17 @@ class Audience:
         views = {seat: play.view(seat, seating, version) for seat in {link.seat for link in seeing}}
         for link in seeing:
             link.say(views[link.seat])
+        self.lay(play)
+
+    def lay(self, play: Play) -> None:
+        """Tell each seat how its hand lies, if that has changed."""
+        for seat in {link.seat for link in self.links if link.seat is not None}:
+            lies = self._hands.message(seat, play)
+            if lies != self._lies.get(seat):
+                self._lies[seat] = lies
+                for link in self.links:
+                    if link.seat == seat:
+                        link.say(lies)
 
     def tell(self, seating: Seating, pace: Pace) -> None:
         """Tell everybody who is here, if that has changed."""
@@ -69,6 +85,8 @@ class Audience:
         for link in self.links:
             if link.seat != (seat := seating.seat_of(link.token)):
                 link.reseat(seat)
+                if seat is not None:
+                    self._lies.pop(seat, None)
 
     def close(self, code: int, reason: str) -> None:
         """Close every line."""

@@ -1,7 +1,7 @@
 """One socket: what waits to be sent on it, and how much it may say.
 
 Views are whole pictures, so a slow line never piles them up: a newer one takes the place of one that was not
-sent yet, and the news of both go with it.
+sent yet, and the news of both go with it. So it is with how the hand lies.
 """
 
 from __future__ import annotations
@@ -18,6 +18,9 @@ from tierce.server import wire
 
 MOST_WAITING: Final = 200
 """Messages that may wait for a line that does not take them; then it is cut."""
+
+PICTURES: Final = (wire.ViewMessage, wire.HandMessage)
+"""What shows all that is so, and makes the one before it needless."""
 
 News = Callable[[int | None, int, int], list[wire.AnyEvent]]
 """The events after one number up to another, as a seat (``None``: a spectator) heard them."""
@@ -60,7 +63,7 @@ class Link:
             # Who is at the table is told before the cards.
             self._waiting[self._waiting.index(older[0])] = message
         else:
-            for one in older if isinstance(message, wire.ViewMessage) else ():
+            for one in older if isinstance(message, PICTURES) else ():
                 self._waiting.remove(one)
             self._waiting.append(message)
         if len(self._waiting) > MOST_WAITING:
@@ -70,7 +73,7 @@ class Link:
 
     def reseat(self, seat: int | None) -> None:
         """The person has another seat now, or none: what was to be shown to the old one is not sent."""
-        for one in [one for one in self._waiting if isinstance(one, wire.ViewMessage)]:
+        for one in [one for one in self._waiting if isinstance(one, PICTURES)]:
             self._waiting.remove(one)
         self.seat = seat
 

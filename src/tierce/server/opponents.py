@@ -1,7 +1,7 @@
 """Bots think in processes of their own, so that no thought of theirs keeps a person waiting.
 
 What crosses over is a ``View``, a kind and a seed; what comes back are the words of one step. The table is
-never there, so a bot cannot look at it.
+never there, so a bot cannot look at it. The solver works there too, for whoever asks for the best melds.
 """
 
 from __future__ import annotations
@@ -14,13 +14,20 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Final, TypeVar
 
+from tierce.bots.best import best_melds
 from tierce.bots.process import choose_words
-from tierce.cards import TierceError
+from tierce.cards import Cards, TierceError
+from tierce.melds import Meld
 from tierce.server.metrics import Metrics
 from tierce.table import View
 
+T = TypeVar("T")
 Choose = Callable[[str, View, bytes], str]
+Best = tuple[tuple[Meld, ...], Cards]
+SOLVER: Final = "solver"
+"""Under which name the solver's work is measured."""
 
 
 class BotFailed(TierceError):
@@ -45,14 +52,21 @@ class Opponents:
 
     async def choose(self, kind: str, view: View, seed: bytes) -> str:
         """The words of one step. Raises ``BotFailed`` when there are none in time."""
-        with self._metrics.thinking(kind, self._workers):
-            return await self._chosen(kind, view, seed)
+        return await self._thought(kind, self._choose, kind, view, seed)
 
-    async def _chosen(self, kind: str, view: View, seed: bytes) -> str:
+    async def best(self, view: View, hand: Cards) -> Best:
+        """The best melds of these cards, and what they leave. Raises ``BotFailed`` when it takes too long."""
+        return await self._thought(SOLVER, best_melds, view, hand)
+
+    async def _thought(self, kind: str, think: Callable[..., T], *of: object) -> T:
+        with self._metrics.thinking(kind, self._workers):
+            return await self._answered(think, *of)
+
+    async def _answered(self, think: Callable[..., T], *of: object) -> T:
         for last in (False, True):
             pool = self._started()
             try:
-                thought = asyncio.get_running_loop().run_in_executor(pool, self._choose, kind, view, seed)
+                thought = asyncio.get_running_loop().run_in_executor(pool, think, *of)
                 return await asyncio.wait_for(thought, self._timeout)
             except BrokenProcessPool:
                 # The process died, perhaps for another bot's sake: once more in a new one.

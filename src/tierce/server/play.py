@@ -5,7 +5,7 @@ The room says when; here is what. Nothing here waits, stores or sends.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from tierce.cards import UNKNOWN, Card, Cards, ParseError
 from tierce.game import engine
@@ -104,10 +104,13 @@ class Play:
         told = None if refused is None else why.illegal(refused, view, self.table.names)
         return wire.Answer(n, options, told)
 
-    def bot_seed(self, seat: int) -> bytes:
-        """The chance of a bot's next step: drawn from the deal's seed, so that it can be run again."""
+    def bot_seed(self, seat: int, label: Literal["bot", "hint"] = "bot") -> bytes:
+        """The chance of a bot's next step: drawn from the deal's seed, so that it can be run again.
+
+        What is thought for a hint has another, so that it tells nothing of a bot that plays this seat.
+        """
         secret = deal_seed(self.table.seed, self.table.deal)
-        return label_key(secret, f"bot p{seat + 1} {self.table.seq}.{len(self.table.draft)}")
+        return label_key(secret, f"{label} p{seat + 1} {self.table.seq}.{len(self.table.draft)}")
 
     # -- what is done: all or nothing, else Refused --------------------------------------------------------
 

@@ -19,7 +19,9 @@ import msgspec
 from sqlalchemy.engine import Connection
 
 from tierce.rules import RulesError
-from tierce.server import messages, saved, why, wire
+from tierce.server import hands, saved, why, wire
+from tierce.server.advice import Advice
+from tierce.server.arrangements import Arrangements
 from tierce.server.audience import Audience
 from tierce.server.link import Link
 from tierce.server.metrics import Metrics
@@ -57,7 +59,9 @@ class Room:
         """The room of a table as it was loaded. ``gone`` is told when the room must be given up."""
         self.id = loaded.id
         self.seating = loaded.seating
-        self.audience = Audience(loaded.id)
+        self._hands = Arrangements(loaded.hands)
+        self._advice = Advice(services.opponents)
+        self.audience = Audience(loaded.id, self._hands)
         self.quiet_since = services.now()
         self._kept = loaded.seating
         self._seed, self._version, self._done = loaded.seed, loaded.version, set(loaded.done)
@@ -158,19 +162,45 @@ class Room:
 
         return await self._act(link, id, sat)
 
-    def best(self, link: Link, n: int) -> wire.BestMessage:
-        """The best melds of the hand."""
-        if self._play is None or link.seat is None:
-            return wire.BestMessage(n, [], [])
-        return wire.BestMessage(n, [], messages.texts(self._play.table.view(link.seat).hand))
+    async def best(self, link: Link, n: int) -> wire.BestMessage:
+        """The best melds of the hand. Raises ``Refused``."""
+        seat, play = self._seat(link), self._dealt()
+        found = await self._advice.best(seat, n, play, self._hands.of(seat))
+        self._still(link, seat)
+        return found
 
     async def hint(self, link: Link, n: int) -> wire.HintMessage:
-        """What the seat could do now."""
-        return wire.HintMessage(n, "", "", "", None, why.plain("hints_off"))
+        """What the seat could do now, or why there is no hint."""
+        try:
+            seat = self._seat(link)
+            if not self.seating.manners.hints:
+                raise Refused(why.plain("hints_off"))
+            found = await self._advice.hint(seat, n, self._mine(seat))
+            self._still(link, seat)
+        except Refused as wrong:
+            return wire.HintMessage(n, "", "", "", None, wrong.why)
+        return found
 
     async def arrange(self, link: Link, id: str, deal: int, groups: list[wire.Group]) -> wire.Ack:
-        """The hand of a seat lies so from now on. Raises ``Refused``."""
-        raise Refused(why.plain("store"))
+        """The hand of a seat lies so from now on, in its turn or out of it. Raises ``Refused``.
+
+        It is no act at the table: nobody else hears of it, and no bot has to think anew.
+        """
+        async with self._lock:
+            seat, play = self._seat(link), self._running()
+            before = self._hands.of(seat)
+            if id not in before.done:
+                if self._closed:
+                    raise Refused(why.plain("store"))
+                if deal != play.table.deal:
+                    raise Refused(why.plain("other_deal"))
+                lies = before.laid(deal, hands.read(groups, play.table.state.terms), id)
+                await self._store(lambda connection: hands.keep(connection, self.id, seat, lies))
+                self._hands.lay(seat, lies)
+                self.audience.lay(play)
+            ack = self._ack(id)
+        self._settle()
+        return ack
 
     async def reseat(self, link: Link, id: str, act: Callable[[Seating, int], Seating]) -> wire.Ack:
         """A person of this table changes the seating. Raises ``Refused``."""
@@ -340,13 +370,8 @@ class Room:
             for more in also or ():
                 more(connection)
 
-        try:
-            await self._services.store.run(write)
-        except BaseException as wrong:
-            self._give_up("not_stored", wrong)
-            if isinstance(wrong, Exception):
-                raise Refused(why.plain("store")) from None
-            raise
+        await self._store(write)
+        self._hands.forget(change.freed)
         self._kept = self.seating
         if done is not None:
             self._done.add(done)
@@ -355,16 +380,27 @@ class Room:
             self._play.hear()
         self.audience.show(self.seating, self._pace, self._play, self._version)
 
+    async def _store(self, write: Callable[[Connection], None]) -> None:
+        """When this returns it is on disk. Raises ``Refused`` where it could not be written."""
+        try:
+            await self._services.store.run(write)
+        except BaseException as wrong:
+            self._give_up("not_stored", wrong)
+            if isinstance(wrong, Exception):
+                raise Refused(why.plain("store")) from None
+            raise
+
     def _written(self, done: tuple[int, str] | None) -> Change:
         """What is to be written of all that was done since the last time."""
         seating = None if self.seating is self._kept else self.seating
         clock = self._pace.kept()
         if self._play is None:
-            return Change(self._version, done, seating, clock)
+            return Change(self._version, done, seating, clock=clock)
+        freed = self.seating.gone_from(self._kept)
         table = self._play.table
         return Change.of(
             table, self._version, self._stored, done,
-            seating=seating, clock=clock, of_bot=self._pace.bot_plays(self.seating, table.turn),
+            seating=seating, freed=freed, clock=clock, of_bot=self._pace.bot_plays(self.seating, table.turn),
         )  # fmt: skip
 
     def _give_up(self, event: str, wrong: BaseException) -> None:
@@ -400,6 +436,11 @@ class Room:
         if link.seat is None:
             raise Refused(why.plain("no_seat_yours"))
         return link.seat
+
+    def _still(self, link: Link, seat: int) -> None:
+        """Refuse to answer a line whose person has moved away meanwhile."""
+        if link.seat != seat:
+            raise Refused(why.plain("no_seat_yours"))
 
     def _dealt(self) -> Play:
         """The cards, where they are dealt."""

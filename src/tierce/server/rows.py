@@ -1,8 +1,8 @@
 """The rows of the database: which tables there are, and what their columns mean.
 
 The event log is the truth; its primary key is (table, sequence number). Beside it stand the tables and their
-seats, the words of each half-played turn, and the ids of what was done, so that a message that comes twice
-does nothing the second time. Secrets of browsers, codes and keys are kept as hashes.
+seats, the words of each half-played turn, how each hand was laid, and the ids of what was done, so that a
+message that comes twice does nothing the second time. Secrets of browsers, codes and keys are kept as hashes.
 """
 
 from __future__ import annotations
@@ -88,6 +88,19 @@ done = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("version", sa.Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+hands = sa.Table(
+    "hands",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    # How the person of this seat has laid the hand of this deal; grows with each arrangement.
+    sa.Column("deal", sa.Integer, nullable=False),
+    sa.Column("n", sa.Integer, nullable=False),
+    sa.Column("groups", sa.JSON, nullable=False),
+    # The ids of the last messages that did it.
+    sa.Column("done", sa.JSON, nullable=False),
     sqlite_with_rowid=False,
 )
 codes = sa.Table(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, Final
 
@@ -12,7 +12,8 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from tierce.rules import load
-from tierce.server import wire
+from tierce.server import hands, wire
+from tierce.server.hands import Hand
 from tierce.server.rows import done, drafts, events, guests, hosts, seats, tables
 from tierce.server.seating import Seat, Seating
 from tierce.server.store import Conflict, StoreError
@@ -56,6 +57,8 @@ class Change:
     done: tuple[int, str] | None = None
     """The seat and the id of the message that did it."""
     seating: Seating | None = None
+    freed: tuple[int, ...] = ()
+    """The seats from which somebody has gone."""
     clock: dict[str, Any] | None = None
     log: tuple[Logged, ...] = ()
     dealers: tuple[int, ...] = ()
@@ -74,6 +77,7 @@ class Change:
         done: tuple[int, str] | None = None,
         *,
         seating: Seating | None = None,
+        freed: tuple[int, ...] = (),
         clock: dict[str, Any] | None = None,
         of_bot: bool = False,
     ) -> Change:
@@ -85,6 +89,7 @@ class Change:
             version=version,
             done=done,
             seating=seating,
+            freed=freed,
             clock=clock,
             log=tuple(table.log(since)),
             dealers=tuple(deal.dealer for deal in table.record().deals),
@@ -106,6 +111,8 @@ class Loaded:
     version: int
     done: frozenset[tuple[int, str]]
     clock: dict[str, Any] | None
+    hands: dict[int, Hand] = field(default_factory=dict)
+    """How the people have laid their hands, by seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +180,8 @@ def append(connection: Connection, table: str, change: Change) -> None:
         connection.execute(sa.update(tables).where(tables.c.id == table).values(**_kept(change.seating)))
         connection.execute(sa.delete(seats).where(seats.c.table_id == table))
         _insert_seats(connection, table, change.seating)
+    if change.freed:
+        hands.forget(connection, table, change.freed)
     if change.done is not None:
         seat, id = change.done
         connection.execute(DO, {"table_id": table, "seat": seat, "id": id, "version": change.version})
@@ -207,7 +216,8 @@ def load_table(connection: Connection, id: str) -> Loaded | None:
             table.play(said)
     ids = connection.execute(sa.select(done.c.seat, done.c.id).where(done.c.table_id == id))
     known = frozenset((seat, one) for seat, one in ids)
-    return Loaded(id, row.seed, seating, table, version, known, clock)
+    laid = hands.load(connection, id)
+    return Loaded(id, row.seed, seating, table, version, known, clock, laid)
 
 
 def _table(connection: Connection, id: str, row: Any, seating: Seating) -> Table | None:

@@ -71,6 +71,11 @@ class Seating:
             return record
         return replace(record, extra={**record.extra, PURPOSE: self.purpose})
 
+    def gone_from(self, before: Seating) -> tuple[int, ...]:
+        """The seats from which somebody has gone since; who moves to another device has not."""
+        both = enumerate(zip(before.seats, self.seats, strict=False))
+        return tuple(seat for seat, (old, new) in both if old.token is not None and new.token is None)
+
     # -- what may be done ----------------------------------------------------------------------------------
 
     def sit(self, seat: int, token: bytes, name: str) -> Seating:

@@ -140,7 +140,7 @@ async def _do(room: Room, link: Link, said: wire.FromPage) -> wire.ToPage:
         case wire.Ask(n=n, cards=cards):
             return room.ask(link, n, cards)
         case wire.Best(n=n):
-            return room.best(link, n)
+            return await room.best(link, n)
         case wire.Hint(n=n):
             return await room.hint(link, n)
         case wire.Arrange(id=id, deal=deal, groups=groups):

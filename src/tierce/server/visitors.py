@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from tierce.server.auth import drawn
-from tierce.server.rows import about, codes, guests, hosts, seats, tables
+from tierce.server.rows import about, codes, guests, hands, hosts, seats, tables
 from tierce.server.saved import moment
 
 CODE_LENGTH: Final = 6
@@ -114,10 +114,11 @@ def running_tables(connection: Connection, token: bytes) -> list[str]:
 
 def forget(connection: Connection, token: bytes) -> None:
     """Delete a person: their seats are open and nameless, and nothing is left that was kept of them."""
-    theirs = sa.and_(seats.c.table_id == codes.c.table_id, seats.c.seat == codes.c.seat)
-    connection.execute(sa.delete(codes).where(sa.exists().where(theirs, seats.c.token == token)))
+    for kept in (codes, hands):
+        theirs = sa.and_(seats.c.table_id == kept.c.table_id, seats.c.seat == kept.c.seat)
+        connection.execute(sa.delete(kept).where(sa.exists().where(theirs, seats.c.token == token)))
     connection.execute(
         sa.update(seats).where(seats.c.token == token).values(name="", token=None, stand_in=False)
     )
-    for kept in (guests, hosts):
-        connection.execute(sa.delete(kept).where(kept.c.token == token))
+    for let_in in (guests, hosts):
+        connection.execute(sa.delete(let_in).where(let_in.c.token == token))

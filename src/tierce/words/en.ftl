@@ -1819,6 +1819,64 @@ happened-shown = { $me ->
    *[no] { $name } shows { $shown }
 }
 
+## Hints: each sentence is more open than the one before
+
+# That something can be done. $what is what: to open with points, wall where the stock is at its end.
+advice-that = { $what ->
+    [meld] You can lay a meld.
+    [open] You can begin your opening.
+    [lay] You can lay a card off.
+    [swap] You can take a joker from the table.
+    [borrow] You can borrow a card from the table.
+    [draw] It is best to draw from the stock.
+    [take] The top discard helps you.
+    [discard] It is time to discard.
+    [end] Nothing more pays in this turn.
+    [dead] You have no move left.
+    [pass] It is best to pass.
+    [wall] It is best to let the deal end.
+    [knock] You can knock.
+    [gin] You have gin.
+    [biggin] You have big gin.
+    [done] It is time to show your hand.
+   *[other] You can do something.
+}
+
+# Where to look. $jokers is how many jokers go with the cards; $suit is "hearts", $ranks "eights".
+advice-where-run = { $jokers ->
+    [0] Look at your { $suit }.
+    [one] Look at your { $suit } and a joker.
+   *[other] Look at your { $suit } and { $jokers } jokers.
+}
+advice-where-set = { $jokers ->
+    [0] Look at your { $ranks }.
+    [one] Look at your { $ranks } and a joker.
+   *[other] Look at your { $ranks } and { $jokers } jokers.
+}
+# $meld is a meld of the table: "Aina’s run 5♥–7♥".
+advice-where-meld = Look at { $meld }.
+advice-where-joker = Look at the joker of { $meld }.
+advice-where-hand = Look at your hand.
+# $card is the top discard, or "none".
+advice-where-draw = { $card ->
+    [none] There is no discard to take.
+   *[other] You can leave { $card } where it lies.
+}
+# $suit is "hearts", or "joker".
+advice-where-discard = { $suit ->
+    [joker] A joker can go.
+   *[other] One of your { $suit } can go.
+}
+# $points are the deadwood that stays.
+advice-where-knock = { $points ->
+    [0] All your cards can lie in melds.
+    [one] Your deadwood can be 1 point.
+   *[other] Your deadwood can be { $points } points.
+}
+advice-where-end = What you still hold is better kept for later turns.
+advice-where-dead = Neither your hand nor the table holds a move.
+advice-where-done = You need not lay anything more off.
+
 ### The page
 
 # The words of the page. Names of cards are above, under Cards, of house rules and reasons in their own files.
@@ -3341,6 +3399,8 @@ reason-closed = The host has closed this table: what was played can still be rea
 reason-no-chat = Only phrases can be said at this table.
 reason-no-phrase = There is no such phrase: choose one of the list.
 reason-hints-off = This table plays without hints.
+reason-no-answer = That took too long to find out. Try again in a moment.
+reason-other-deal = This hand is of another deal: it was not arranged.
 
 # What is wrong with a request, said beside its field.
 problem-expected = Expected { $text }.

@@ -38,6 +38,14 @@ def need(state: State) -> int:
     return opening.points
 
 
+def lacking(state: State, seat: int) -> int:
+    """How many points this seat needs to open, also when it is another's turn; 0 where it needs none."""
+    opening = state.terms.opening
+    if opening.kind != "points" or state.opened[seat]:
+        return 0
+    return need(state) if seat == state.turn else opening.points
+
+
 def unopened(state: State) -> bool:
     """Whether the seat whose turn it is has its opening before it; never where none is asked (D2.3)."""
     return state.terms.opens and not state.opened[state.turn]

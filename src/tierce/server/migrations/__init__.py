@@ -12,7 +12,7 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-HEAD: Final = "4"
+HEAD: Final = "5"
 """The revision that this version of tierce reads and writes."""
 EMPTY: Final = "base"
 REVISIONS: Final = "alembic_version"

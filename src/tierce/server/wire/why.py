@@ -15,8 +15,8 @@ class Why(Wire):
     (4403). Those of the table: ``no_seat_yours``, ``no_seat``, ``seat_taken``, ``seated_already``,
     ``nobody_there``, ``name``, ``name_taken``, ``not_host``, ``not_yours``, ``here``, ``stands_in``,
     ``time_up``, ``paused``, ``not_started``, ``started``, ``seats_open``, ``too_few_seats``, ``no_bot``,
-    ``match_runs``, ``closed``, ``no_chat``, ``no_phrase``, ``hints_off``. ``readings`` are the ways an
-    ambiguous saying can be understood, each a step to choose.
+    ``match_runs``, ``closed``, ``no_chat``, ``no_phrase``, ``hints_off``, ``no_answer``,
+    ``other_deal``. ``readings`` are the ways an ambiguous saying can be understood, each a step to choose.
     """
 
     code: str
