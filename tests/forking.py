@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import atexit
+import io
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Callable, Mapping
 from typing import Any
+
+from tierce.cli.main import main
 
 processes = multiprocessing.get_context("forkserver")
 processes.set_forkserver_preload(
     [
+        "tierce.cli.main",
         "tierce.server.run",
         # What a server imports only when it opens its database and listens.
         "alembic.command",
@@ -37,6 +43,8 @@ class Forked:
         self._process = processes.Process(target=_run, args=told)
         self._process.start()
         self.pid = self._process.pid or 0
+        # Where a test failed and left it, the tests' own process would wait for it.
+        atexit.register(self._process.kill)
 
     def poll(self) -> int | None:
         """Its exit code, if it has ended."""
@@ -52,6 +60,11 @@ class Forked:
         return code
 
 
+def tierce(*arguments: str) -> None:
+    """The command of this name."""
+    main([*arguments])
+
+
 def _run(
     output: str, environment: dict[str, str], run: Callable[..., object], arguments: tuple[Any, ...]
 ) -> None:
@@ -59,6 +72,9 @@ def _run(
     for stream in (1, 2):
         os.dup2(told, stream)
     os.close(told)
+    for text in (sys.stdout, sys.stderr):
+        assert isinstance(text, io.TextIOWrapper)
+        text.reconfigure(encoding="utf-8")
     os.environ.clear()
     os.environ.update(environment)
     run(*arguments)

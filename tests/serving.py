@@ -9,6 +9,7 @@ import signal
 import ssl
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
@@ -23,6 +24,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from forking import Forked
 from tierce.bots.best import best_melds
 from tierce.cards import Cards
 from tierce.server import seating
@@ -32,7 +34,7 @@ from tierce.server.opponents import Best, Opponents
 from tierce.server.page import FOLDER
 from tierce.server.room import Room, Services
 from tierce.server.rooms import Rooms
-from tierce.server.run import listen
+from tierce.server.run import listen, serve
 from tierce.server.settings import Settings
 from tierce.server.store import Store
 from tierce.table import Table, View
@@ -133,27 +135,30 @@ class Server:
 
 
 class Process:
-    """A server as a process of its own, started as the command line starts it."""
+    """A server as a process of its own: a Python that begins anew where there are words ``before`` it."""
 
     def __init__(self, database: Path | str, port: int, *before: str, **environment: str) -> None:
         self.url = f"http://127.0.0.1:{port}"
         self.port = port
-        told = {"TIERCE_BOT_PAUSE": "0", **environment}
-        self.process = subprocess.Popen(
-            [
-                *before, sys.executable, "-c",
-                f"from tierce.server.run import serve; serve('127.0.0.1', {port}, {str(database)!r})",
-            ],
-            env={**os.environ, **told},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-        )  # fmt: skip
+        told = {**os.environ, "TIERCE_BOT_PAUSE": "0", **environment}
+        place = ("127.0.0.1", port, str(database))
+        self.folder = tempfile.TemporaryDirectory()
+        output = Path(self.folder.name) / "output"
+        output.touch()
+        self.printed = output.read_text
+        self.process: Forked | subprocess.Popen[bytes]
+        if before:
+            code = f"from tierce.server.run import serve; serve(*{place})"
+            with output.open("wb") as out:
+                self.process = subprocess.Popen(
+                    [*before, sys.executable, "-c", code], env=told, stdout=out, stderr=out
+                )
+        else:
+            self.process = Forked(output, told, serve, *place)
         wait_until(self.answers)
 
     def answers(self) -> bool:
-        if self.process.poll() is not None:
-            output = self.process.stdout.read().decode() if self.process.stdout else ""
-            raise AssertionError(f"the server ended: {output}")
+        assert self.process.poll() is None, f"the server ended: {self.printed()}"
         try:
             return get(f"{self.url}/health").is_success
         except httpx.TransportError:
@@ -166,8 +171,14 @@ class Process:
     def end(self, how: signal.Signals = signal.SIGTERM) -> str:
         """End it, and return what it said."""
         self.process.send_signal(how)
-        output, _ = self.process.communicate(timeout=PATIENCE)
-        return str(output.decode())
+        return self.ended()
+
+    def ended(self) -> str:
+        """Wait until it has ended, and return what it said."""
+        self.process.wait(timeout=PATIENCE)
+        said = self.printed()
+        self.folder.cleanup()
+        return said
 
 
 def free_port() -> int:

@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 from prometheus_client.parser import text_string_to_metric_families
 
+from forking import Forked, tierce
 from serving import NO_TLS, PATIENCE, free_port, wait_until
 
 COMMAND = (sys.executable, "-c", "from tierce.cli.main import main; main()")
@@ -22,7 +23,7 @@ COMMAND = (sys.executable, "-c", "from tierce.cli.main import main; main()")
 class Started:
     """A server that runs, and what it prints."""
 
-    def __init__(self, process: subprocess.Popen[bytes], url: str, printed: Path) -> None:
+    def __init__(self, process: Forked | subprocess.Popen[bytes], url: str, printed: Path) -> None:
         self.process, self.url, self._printed = process, url, printed
         self.port = int(url.rpartition(":")[2])
 
@@ -39,14 +40,24 @@ class Started:
 
 @contextmanager
 def started(
-    folder: Path, *options: str, scheme: str = "http", trust: ssl.SSLContext = NO_TLS, **environment: str
+    folder: Path,
+    *options: str,
+    scheme: str = "http",
+    trust: ssl.SSLContext = NO_TLS,
+    anew: bool = False,
+    **environment: str,
 ) -> Iterator[Started]:
-    """A server with a database and settings of its own, on a free port."""
+    """A server with a database and settings of its own, on a free port; ``anew``: in a Python that begins."""
     port, printed = free_port(), folder / "printed"
-    told = {"HOME": str(folder), "PYTHONIOENCODING": "utf-8", "TIERCE_BOT_PAUSE": "0", **environment}
-    command = [*COMMAND, *options, "--no-browser", "--port", str(port)]
-    with printed.open("w") as out:
-        process = subprocess.Popen(command, env={**os.environ, **told}, stdout=out, stderr=subprocess.STDOUT)
+    told = {**os.environ, "HOME": str(folder), "TIERCE_BOT_PAUSE": "0", **environment}
+    printed.unlink(missing_ok=True)
+    command = [*options, "--no-browser", "--port", str(port)]
+    process: Forked | subprocess.Popen[bytes]
+    if anew:
+        with printed.open("w") as out:
+            process = subprocess.Popen([*COMMAND, *command], env=told, stdout=out, stderr=subprocess.STDOUT)
+    else:
+        process = Forked(printed, told, tierce, *command)
     server = Started(process, f"{scheme}://127.0.0.1:{port}", printed)
 
     def answers() -> bool:

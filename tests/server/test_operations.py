@@ -101,7 +101,7 @@ def test_a_deal_is_measured(tmp_path: Path) -> None:
 
 
 def test_told_to_end_it_ends_soon_with_a_word_to_every_page(tmp_path: Path) -> None:
-    with started(tmp_path) as server:
+    with started(tmp_path, anew=True) as server:
         seat = Seat(server.url)
         with seat.page() as page, seat.page() as other:
             page.my_turn()

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from serving import PATIENCE, Message, Page, Process, Seat, free_port, wait_until
+from serving import Message, Page, Process, Seat, free_port, wait_until
 from tierce.server.run import listen, serve
 
 TRACED = "fsync,fdatasync,sendto,write,writev"
@@ -100,13 +100,10 @@ def test_it_ends_when_it_is_told_to(file: Path) -> None:
         bots = server.children()
         server.process.send_signal(signal.SIGINT)
         assert page.closed() == 1012
-    server.process.wait(timeout=PATIENCE)
+    output = server.ended()
     wait_until(lambda: not any(map(alive, bots)))
-    output = server.process.stdout.read().decode() if server.process.stdout else ""
     assert f"tierce is at http://localhost:{server.port}/" in output
     assert "Traceback" not in output
-    if server.process.stdout:
-        server.process.stdout.close()
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: object) -> str:
