@@ -23,7 +23,8 @@ PYTHON ?= $(shell $(find_python))
 export UV_PYTHON_DOWNLOADS := never
 export UV_NO_CONFIG := 1
 export TIERCE_PAGE := keep
-unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME
+# Without the bytecode that Python keeps, every process that the tests start would read all sources again.
+unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 UV := .tools/bin/uv
 BIN := .venv/bin
 NPM := .tools/bin/python hatch_build.py npm
