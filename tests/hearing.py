@@ -23,6 +23,7 @@ from tierce.server import wire
 
 CARD = re.compile(r"(?<![=A-Za-z0-9])((?:Jk(?:=[A-Z0-9][cdhs]?)?|[A2-9TJQK][cdhs])+)(?![A-Za-z])")
 ONE = re.compile(r"Jk=[A-Z0-9][cdhs]?|Jk|[A2-9TJQK][cdhs]")
+SENTENCES = ("that", "where", "which")
 SIGNS = str.maketrans("♣♦♥♠", "cdhs")
 
 
@@ -51,7 +52,7 @@ def told(frame: str) -> set[str]:
     """
     found: set[str] = set()
     for field, text in strings(json.loads(frame)):
-        if field not in ("stands_for", "table", "id", "text"):
+        if field not in ("stands_for", "table", "id", "text", *SENTENCES):
             found |= set(named(text))
     return found - {"Jk"}
 

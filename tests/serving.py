@@ -30,7 +30,7 @@ from tierce.cards import Cards
 from tierce.server import seating
 from tierce.server.app import create_app
 from tierce.server.opening import Opening
-from tierce.server.opponents import Best, Opponents
+from tierce.server.opponents import Best, BotFailed, Opponents
 from tierce.server.page import FOLDER
 from tierce.server.room import Room, Services
 from tierce.server.rooms import Rooms
@@ -90,7 +90,10 @@ class Here(Opponents):
 
     async def choose(self, kind: str, view: View, seed: bytes) -> str:
         self.asked.append((kind, view, seed))
-        return self.think(kind, view, seed)
+        try:
+            return self.think(kind, view, seed)
+        except ValueError as wrong:
+            raise BotFailed(type(wrong).__name__) from None
 
     async def best(self, view: View, hand: Cards) -> Best:
         return best_melds(view, hand)

@@ -9,9 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 
+import msgspec
+
 from serving import Here, opening_of
+from tierce.bots.process import choose_words
 from tierce.game.actions import Action, Die, Discard, Draw, EndTurn, Knock, LayOff, Take
 from tierce.game.events import Event
+from tierce.server import wire
 from tierce.server.link import Link
 from tierce.server.room import Room, Services
 from tierce.server.rooms import Rooms
@@ -62,7 +66,7 @@ async def transcribe(store: Store, table: Table, script: Script | random.Random)
     told = Transcript(table)
     opening = opening_of(table)
     await store.run(opening.write)
-    room = Rooms(Services(store, Here(), 0, now=lambda: 0.0)).add(opening.loaded())
+    room = Rooms(Services(store, Here(choose_words), 0, now=lambda: 0.0)).add(opening.loaded())
     lines = [await room.join(token, 0) for token in (*(name.encode() for name in table.names), STRANGER)]
     pumps = [asyncio.create_task(link.pump(partial(told.hear, link.seat))) for link in lines]
     await told.next()
@@ -76,12 +80,27 @@ async def transcribe(store: Store, table: Table, script: Script | random.Random)
             break
         if not await step(room, lines[said[0]], said[1], f"{number}"):
             break
+        for link in lines[:-1]:
+            await tend(room, link, told, number)
         number += 1
         told.script.append(said)
         await told.next()
     room.close()
     await asyncio.gather(*pumps)
     return told
+
+
+async def tend(room: Room, link: Link, told: Transcript, number: int) -> None:
+    """At some steps a person arranges their hand, asks for the best melds of it, and what could be done."""
+    assert link.seat is not None
+    table = told.table
+    if number % 4 == link.seat:
+        best = await room.best(link, number)
+        left = [wire.Group([card], keep=True) for card in best.left[:9]]
+        await told.hear(link.seat, msgspec.json.encode(best))
+        await room.arrange(link, f"arrange {number}", table.deal, [*left, *best.groups])
+    if number % 25 == link.seat:
+        await told.hear(link.seat, msgspec.json.encode(await room.hint(link, number)))
 
 
 async def step(room: Room, link: Link, words: str, id: str) -> bool:

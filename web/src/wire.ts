@@ -606,7 +606,7 @@ export interface Unsay {
   n: number;
 }
 
-/** The answer to ``best``: the hand in the melds that count most, and what they leave. */
+/** The answer to ``best``: the hand in the melds that count most, and what they leave. Groups that are kept come first, as they are. Where one opens with points an opening is shown, if there is one. */
 export interface BestMessage {
   type: "best";
   n: number;
@@ -614,7 +614,7 @@ export interface BestMessage {
   left: string[];
 }
 
-/** How one's own hand lies: told on joining, after each arrangement, and when its shapes change. ``n`` grows with each arrangement of the seat; ``groups`` are as the person laid them, none before the first of a ``deal``. They may still name cards that were played in the running turn, so that undo brings them back to their place. ``shapes`` has one for each group, of those of its cards that are still in hand. ``need`` are the points that the opening needs, where the seat has not opened and opens with points. */
+/** How one's own hand lies: told on joining, after each arrangement, and when its shapes change. ``n`` grows with each arrangement of the seat; ``groups`` are as the person laid them, none before the first of a ``deal``. They may still name cards that were played in the running turn, so that undo brings them back to their place. ``shapes`` has one for each group, of those of its cards that are still in hand; of equal cards the groups that come first have them. ``need`` are the points that the opening needs, where the seat has not opened and opens with points. */
 export interface HandMessage {
   type: "hand";
   deal: number;
@@ -631,7 +631,7 @@ export interface Shape {
   slots: Slot[];
 }
 
-/** The answer to ``hint``: three sentences, each more open than the one before. ``that`` something can be done, ``where``, and exactly ``which``: ``step``. ``why`` there is no hint: then the sentences are empty. */
+/** The answer to ``hint``: three sentences, each more open than the one before. ``that`` something can be done, ``where``, and exactly ``which``: ``step``, null where the last step must be taken back. ``why`` there is no hint: then the sentences are empty. */
 export interface HintMessage {
   type: "hint";
   n: number;

@@ -53,13 +53,19 @@ class Advice:
         if view.over or view.turn != seat:
             reason = Reason.PHASE if view.over else Reason.TURN
             raise Refused(why.illegal(Illegal(reason), view, names))
-        seed = play.bot_seed(seat, "hint")
-        said = await self._once(
-            (seat, "hint"), _moment(play), lambda: self._opponents.choose(ADVISER, view, seed)
-        )
+        seed, half_played = play.bot_seed(seat, "hint"), bool(play.table.draft)
+        hints = Hints(words(), names)
+        try:
+            said = await self._once(
+                (seat, "hint"), _moment(play), lambda: self._opponents.choose(ADVISER, view, seed)
+            )
+        except Refused:
+            if not half_played:
+                raise
+            # A bot finds no way to end this turn: it would not have come here.
+            return wire.HintMessage(n, *hints.back(), None, None)
         action = Action.parse(said)
-        told = Hints(words(), names).hint(action, view)
-        return wire.HintMessage(n, *told, messages.step((action,), said, view), None)
+        return wire.HintMessage(n, *hints.hint(action, view), messages.step((action,), said, view), None)
 
     async def _once(self, what: object, moment: object, ask: Callable[[], Awaitable[T]]) -> T:
         """The answer to this question of this moment; it is asked again only where it failed."""

@@ -1821,7 +1821,8 @@ happened-shown = { $me ->
 
 ## Hints: each sentence is more open than the one before
 
-# That something can be done. $what is what: to open with points, wall where the stock is at its end.
+# That something can be done. $what is what: open is to open with points, wall to pass where the stock is at its
+# end, back to take a step back.
 advice-that = { $what ->
     [meld] You can lay a meld.
     [open] You can begin your opening.
@@ -1839,6 +1840,7 @@ advice-that = { $what ->
     [gin] You have gin.
     [biggin] You have big gin.
     [done] It is time to show your hand.
+    [back] From here your turn cannot be ended.
    *[other] You can do something.
 }
 
@@ -1876,6 +1878,8 @@ advice-where-knock = { $points ->
 advice-where-end = What you still hold is better kept for later turns.
 advice-where-dead = Neither your hand nor the table holds a move.
 advice-where-done = You need not lay anything more off.
+advice-where-back = Your last step is in the way.
+advice-which-back = Take the last step back.
 
 ### The page
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import islice
 from typing import Final, NamedTuple
 
@@ -51,7 +52,14 @@ class Hints(Sentences):
     def hint(self, action: Action, view: View) -> Hint:
         """The action in three sentences, for the seat of this view, whose turn it is."""
         that = self.words.text("advice-that", what=_what(action, view))
-        return Hint(that, self._where(action, view), self.label(action, view))
+        # At which end a card is borrowed goes without saying.
+        said = replace(action, end=None) if isinstance(action, Borrow) else action
+        return Hint(that, self._where(action, view), self.label(said, view))
+
+    def back(self) -> Hint:
+        """That the last step must be taken back: after it the turn cannot be ended."""
+        text = self.words.text
+        return Hint(text("advice-that", what="back"), text("advice-where-back"), text("advice-which-back"))
 
     def _where(self, action: Action, view: View) -> str:
         text = self.words.text

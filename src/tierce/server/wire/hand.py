@@ -36,7 +36,8 @@ class HandMessage(Wire, tag_field="type", tag="hand"):
 
     ``n`` grows with each arrangement of the seat; ``groups`` are as the person laid them, none before the
     first of a ``deal``. They may still name cards that were played in the running turn, so that undo brings
-    them back to their place. ``shapes`` has one for each group, of those of its cards that are still in hand.
+    them back to their place. ``shapes`` has one for each group, of those of its cards that are still in hand;
+    of equal cards the groups that come first have them.
     ``need`` are the points that the opening needs, where the seat has not opened and opens with points.
     """
 
@@ -48,7 +49,11 @@ class HandMessage(Wire, tag_field="type", tag="hand"):
 
 
 class BestMessage(Wire, tag_field="type", tag="best"):
-    """The answer to ``best``: the hand in the melds that count most, and what they leave."""
+    """The answer to ``best``: the hand in the melds that count most, and what they leave.
+
+    Groups that are kept come first, as they are. Where one opens with points an opening is shown, if there is
+    one.
+    """
 
     n: int
     groups: list[Group]
@@ -58,8 +63,8 @@ class BestMessage(Wire, tag_field="type", tag="best"):
 class HintMessage(Wire, tag_field="type", tag="hint"):
     """The answer to ``hint``: three sentences, each more open than the one before.
 
-    ``that`` something can be done, ``where``, and exactly ``which``: ``step``. ``why`` there is no hint: then
-    the sentences are empty.
+    ``that`` something can be done, ``where``, and exactly ``which``: ``step``, null where the last step must
+    be taken back. ``why`` there is no hint: then the sentences are empty.
     """
 
     n: int
