@@ -231,6 +231,10 @@ class Seat:
             yield Page(socket)
 
 
+ANSWERS = {"ask": "answer", "best": "best", "hint": "hint"}
+"""What is answered to each question that changes nothing."""
+
+
 class Page:
     """A page on its socket. It keeps every frame that it got."""
 
@@ -241,8 +245,11 @@ class Page:
         self.socket = socket
         self.frames: list[str] = []
         self.view: Message = {}
+        self.hand: Message = {}
         self.number = 0
         self.receive("view")
+        if self.view["seat"] is not None:
+            self.receive("hand")
 
     def receive(self, *types: str, seconds: float = PATIENCE) -> Message:
         """The next message of one of these types."""
@@ -254,19 +261,21 @@ class Page:
             if message["type"] == "view":
                 assert message["version"] >= self.view.get("version", 0)
                 self.view = message
+            if message["type"] == "hand":
+                self.hand = message
             if not types or message["type"] in types:
                 return message
 
     def say(self, type: str, **fields: Any) -> Message:
         """Say something and return what is said to it."""
         self.number = next(self.numbers)
-        own = {"n": self.number} if type == "ask" else {"id": f"{type}-{self.number}"}
+        own = {"n": self.number} if type in ANSWERS else {"id": f"{type}-{self.number}"}
         return self.send(json.dumps({"type": type, **own, **fields}))
 
     def send(self, data: str | bytes) -> Message:
         while True:
             self.socket.send(data)
-            reply = self.receive("ack", "error", "answer")
+            reply = self.receive("ack", "error", *ANSWERS.values())
             if reply["type"] != "error" or reply["why"]["code"] != "too_fast":
                 return reply
             time.sleep(0.2)

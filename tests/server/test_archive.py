@@ -23,6 +23,7 @@ from tierce.server.database import Database
 from tierce.server.rows import metadata, tables
 from tierce.server.store import beside
 
+GROUPS = [{"cards": ["7h", "8h"], "keep": True}, {"cards": ["Jk"], "keep": False}]
 EASY = {"opening.kind": "none", "deck.jokers": "16", "out.max_turns": "50"}
 
 
@@ -54,6 +55,7 @@ def in_mid_turn(server: Server, game: str) -> tuple[Seat, dict[str, Any]]:
     seat = Seat(server.url, ["greedy"], EASY if game == "rami51" else {}, game=game)
     with seat.page() as page:
         page.my_turn()
+        assert page.say("arrange", deal=1, groups=GROUPS)["type"] == "ack"
         page.take_turn()
         while not page.view["draft"]:
             page.my_turn()
@@ -101,7 +103,7 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     return told
 
 
-def restored(place: Path, told: object) -> archive.Imported:
+def restored(place: Path | str, told: object) -> archive.Imported:
     with beside(place, make=True) as connection:
         return archive.restore(connection, json.dumps(told).encode())
 
@@ -138,6 +140,7 @@ def test_a_table_goes_out_and_comes_in_and_is_played_on(
             page.wait(lambda view: view["seat"] == 1)
             for name in ("hand", "draft", "melds", "phase", "turn", "deal"):
                 assert page.view[name] == before[name], name
+            assert page.hand["groups"] == GROUPS
             assert page.play_deal()["phase"] in ("deal_over", "match_over")
 
 
@@ -206,6 +209,7 @@ WRONG: dict[str, tuple[Any, str]] = {
     "seats": ([{"name": "A", "bot": None}], "seats: "),
     "events": ("all", "events: Expected `array`, got `str`"),
     "secret": (1, "unknown field"),
+    "hands": ([{"seat": 1, "deal": 1, "groups": [{"cards": ["7x"]}]}], "hands[0].groups: "),
 }
 
 
@@ -216,6 +220,26 @@ def test_a_field_that_is_wrong_is_named(tmp_path: Path, exported: dict[str, Any]
     file.write_text(json.dumps({**exported, field: value}))
     assert said in tierce("import", file, "--database", tmp_path / "t.db", code=1).output
     assert everything(tmp_path / "t.db")["tables"] == []
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ([{"seat": 2}], "hands[0].seat: expected the seat of a person"),
+        ([{"seat": 0}], "hands[0].seat: expected the seat of a person"),
+        ([{"deal": 2}], "hands[0].deal: expected 1 to 1, found 2"),
+        ([{"groups": [{"cards": []}] * 41}], "hands[0].groups: "),
+        ([{}, {}], "hands[1].seat: seat 1 is there twice"),
+    ],
+)
+def test_a_hand_that_is_wrong_is_named(
+    database: Path | str, exported: dict[str, Any], changes: list[dict[str, Any]], said: str
+) -> None:
+    (hand,) = exported["hands"]
+    told = {**exported, "hands": [{**hand, **change} for change in changes]}
+    with pytest.raises(archive.ArchiveError) as wrong:
+        restored(database, told)
+    assert said in str(wrong.value)
 
 
 EVENTS: list[tuple[dict[str, Any], str]] = [
@@ -260,7 +284,7 @@ def test_a_file_with_anything_changed_is_a_table_or_an_error(
     junk: list[Any] = [None, True, -1, 0, 10**30, "", "x", "\0", "p1 draw 7h", [], {}, 1.5, "Jk" * 500]
     for _ in range(100):
         told = json.loads(json.dumps(exported))
-        places = [told, told["manners"], *told["seats"], *told["events"]]
+        places = [told, told["manners"], *told["seats"], *told["events"], *told["hands"]]
         for where in chance.sample(places, chance.randint(0, 3)):
             where[chance.choice(list(where))] = chance.choice([*junk, exported["events"][3]["line"]])
         if chance.random() < 0.3 and isinstance(told["events"], list):

@@ -38,6 +38,9 @@ def test_no_row_knows_the_name_any_more(database: Path | str, again: bool) -> No
         watched, key = boris.open("greedy", you="Boris")
         person.enter(watched, key)
         person.post(f"/api/tables/{playing}/code")
+        with person.line(playing) as line:
+            laid = [{"cards": ["7h", "Jk"], "keep": True}]
+            assert line.say("arrange", deal=1, groups=laid)["type"] == "ack"
         cookie = person.cookie
     with Server(database) as server:
         person, boris = Browser(server, cookie=cookie), Browser(server, cookie=boris.cookie)
@@ -51,6 +54,7 @@ def test_no_row_knows_the_name_any_more(database: Path | str, again: bool) -> No
         assert person.cookie == ""
         told = everything(server)
         assert NAME not in told
+        assert rows(server, "SELECT * FROM hands") == []
         assert repr(cookie)[:50] not in told
         thief = Browser(server, cookie=cookie)
         assert thief.get("/api/tables").json() == []

@@ -39,6 +39,13 @@ ODD = st.one_of(
     st.sampled_from([*WORDS, "", "x" * 300, "\u0000", "\u202e", "<script>", "' OR 1=1 --", "🂡"]),
     st.lists(st.sampled_from(["7h", "Jk", "??", "zz", "", "7h7h"]), max_size=30),
     st.dictionaries(st.text(max_size=5), st.integers(), max_size=3),
+    st.lists(
+        st.fixed_dictionaries(
+            {"cards": st.lists(st.sampled_from(["7h", "Jk", "??", "zz", "7h7h"]), max_size=30)},
+            optional={"keep": st.booleans()},
+        ),
+        max_size=45,
+    ),
 )
 
 

@@ -7,10 +7,12 @@ import re
 import shutil
 import signal
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from serving import Message, Page, Process, Seat, free_port, wait_until
 from tierce.server.run import listen, serve
@@ -71,6 +73,40 @@ def test_killed_in_the_middle_of_a_turn_it_goes_on_where_it_was(database: Path |
         second.end()
     if bots:
         wait_until(lambda: not any(map(alive, bots)))  # no bot outlives its server
+
+
+def test_a_hand_lies_as_it_was_arranged_last_before_the_server_was_killed(database: Path | str) -> None:
+    """Whatever was acknowledged is there, and of what was not at most the one that was under way."""
+    first = start(database)
+    seat = Seat(first.url, ["keeper"])
+    killer = threading.Timer(0.4, first.end, [signal.SIGKILL])
+    acknowledged = 0
+    with seat.page() as page:
+        hand = page.view["hand"]
+
+        def groups(n: int) -> list[Message]:
+            turned = hand[n % len(hand) :] + hand[: n % len(hand)]
+            return [{"cards": turned[:9], "keep": False}, {"cards": turned[9:], "keep": True}]
+
+        killer.start()
+        try:
+            while page.say("arrange", deal=1, groups=groups(acknowledged + 1))["type"] == "ack":
+                acknowledged += 1
+        except (ConnectionClosed, OSError):
+            pass
+    killer.join()
+    assert acknowledged > 5
+    second = start(database, first.port)
+    try:
+        with seat.page() as page:
+            assert page.hand["n"] in (acknowledged, acknowledged + 1)
+            assert page.hand["groups"] == groups(page.hand["n"])
+            with seat.page() as phone:
+                assert phone.hand == page.hand
+                assert phone.say("arrange", deal=1, groups=groups(3))["type"] == "ack"
+                assert page.receive("hand")["groups"] == groups(3)
+    finally:
+        second.end()
 
 
 EASY: dict[str, dict[str, str]] = {

@@ -19,12 +19,14 @@ from sqlalchemy.engine import Connection
 from tierce.bots import kinds_of
 from tierce.cards import ParseError, TierceError
 from tierce.rules import Rules, load
-from tierce.server import create, saved, wire
+from tierce.server import create, hands, saved, wire
 from tierce.server.auth import TABLE_ID, new_table_id
 from tierce.server.opening import Opening
 from tierce.server.rows import drafts, events, tables
 from tierce.server.saved import Change
 from tierce.server.seating import LONGEST_NAME, Seat, Seating, clean_name
+from tierce.server.store import Conflict
+from tierce.server.why import Refused
 from tierce.table import Record, Table
 from tierce.table.lines import Line, check_words
 from tierce.table.shuffle import SEED_SIZE
@@ -59,6 +61,14 @@ class Event(msgspec.Struct, forbid_unknown_fields=True):
     stand_in: bool
 
 
+class Laid(msgspec.Struct, forbid_unknown_fields=True):
+    """How a person has laid the hand of a deal."""
+
+    seat: int
+    deal: int
+    groups: list[wire.Group]
+
+
 class File(msgspec.Struct, forbid_unknown_fields=True):
     """Everything of a table but the secrets of its people."""
 
@@ -74,6 +84,7 @@ class File(msgspec.Struct, forbid_unknown_fields=True):
     events: list[Event]
     draft: list[str]
     purpose: wire.Purpose = "match"
+    hands: list[Laid] = []
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +135,7 @@ def export(connection: Connection, id: str) -> Exported | None:
         ],
         draft=list(words),
         purpose=loaded.seating.purpose,
+        hands=[Laid(seat + 1, one.deal, list(one.groups)) for seat, one in loaded.hands.items()],
     )
     text = msgspec.json.format(msgspec.json.encode(file), indent=1).decode()
     record = None if loaded.table is None else loaded.seating.marked(loaded.table.record()).to_text()
@@ -160,6 +172,8 @@ def restore(connection: Connection, data: bytes) -> Imported:
     played = () if table is None else tuple(map(str, table.draft))
     if played != tuple(file.draft):
         raise ArchiveError("draft", "expected the steps of a turn that is not over")
+    for place, laid in enumerate(file.hands):
+        _lay(connection, id, f"hands[{place}]", laid, seating, table)
     return Imported(id, seating.invite)
 
 
@@ -185,6 +199,24 @@ def new_invite() -> str:
 def _finish(connection: Connection, id: str, created: str, draft: list[str]) -> None:
     connection.execute(sa.update(tables).where(tables.c.id == id).values(created=created))
     connection.execute(sa.update(drafts).where(drafts.c.table_id == id).values(words=draft))
+
+
+def _lay(
+    connection: Connection, id: str, where: str, told: Laid, seating: Seating, table: Table | None
+) -> None:
+    """Lay a hand as it lay, for who takes the seat."""
+    people = [seat for seat, one in enumerate(seating.seats, start=1) if one.bot is None]
+    if table is None or told.seat not in people:
+        raise ArchiveError(f"{where}.seat", "expected the seat of a person who was dealt cards")
+    if not 1 <= told.deal <= table.deal:
+        raise ArchiveError(f"{where}.deal", f"expected 1 to {table.deal}, found {told.deal}")
+    try:
+        groups = hands.read(told.groups, table.state.terms)
+        hands.keep(connection, id, told.seat - 1, hands.Hand(told.deal, 1, tuple(groups)))
+    except Refused as wrong:
+        raise ArchiveError(f"{where}.groups", wrong.why.text) from None
+    except Conflict:
+        raise ArchiveError(f"{where}.seat", f"seat {told.seat} is there twice") from None
 
 
 def _replayed(connection: Connection, id: str) -> Table | None:
