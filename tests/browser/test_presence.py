@@ -79,7 +79,7 @@ def strip(page: Page) -> Locator:
 
 def heard(page: Page, text: str) -> None:
     """A screen reader was told so."""
-    expect(page.locator("[data-presence]")).to_contain_text(text)
+    expect(page.locator("[data-aloud]")).to_contain_text(text)
 
 
 def open_say(person: Person) -> None:
@@ -264,7 +264,7 @@ def test_a_hard_clock_warns_once_and_then_a_bot_plays(start: Start, open_page: O
     expect(seat(mei, 1).locator("[data-bank]")).to_contain_text("0:02")
     expect(strip(mei)).to_contain_text(re.compile(r"(10|9|8) seconds, then a bot plays this turn"))
     heard(mei, "10 seconds, then a bot plays this turn")
-    expect(people["Boris"].page.locator("[data-presence]")).not_to_contain_text("seconds")
+    expect(people["Boris"].page.locator("[data-aloud]")).not_to_contain_text("seconds")
     expect(seat(mei, 1).locator("[data-bank]")).to_contain_text("0:01")
     expect(mei.locator("[data-phase]:not([data-my-turn])")).to_have_count(1)
     expect(strip(mei)).to_have_count(0)
@@ -344,7 +344,7 @@ def test_somebody_can_be_muted_on_this_device(start: Start, open_page: Open) -> 
     say(boris, "Wow!")
     expect(log.get_by_text("muted on this device")).to_have_count(2)
     expect(mei.page.locator("[data-bubble]")).to_have_count(0)
-    expect(mei.page.locator("[data-presence]")).not_to_contain_text("Wow!")
+    expect(mei.page.locator("[data-aloud]")).not_to_contain_text("Wow!")
     mei.page.reload()
     mei.press(log.get_by_role("button", name="Hear Boris again"))
     expect(log).to_contain_text("Wow!")

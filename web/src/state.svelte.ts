@@ -14,6 +14,7 @@ import { redoAfter } from "./redo";
 import { RoomState } from "./room.svelte";
 import { freshId, Line, type LineState, type Unsent } from "./socket";
 import { Tray } from "./tray.svelte";
+import { Voice } from "./voice.svelte";
 import { t } from "./words";
 import type { AnyEvent, Answer, Chair, ErrorMessage, Meld, Step, ToPage, ViewMessage, Why } from "./wire";
 
@@ -39,7 +40,8 @@ export class TableState {
   /** Several ways to do it: the page asks which. */
   choosing = $state.raw<Step[] | null>(null);
   log = $state.raw<AnyEvent[]>([]);
-  aloud = $state("");
+  /** What is said to those who hear the page. */
+  readonly voice = new Voice();
   /** Moves on their way to the server. */
   busy = $state(0);
   /** Why the server does not let this page in: the code of its last word. */
@@ -203,7 +205,7 @@ export class TableState {
         this.#done(message.id);
         break;
       case "room":
-        this.aloud = this.room.hear(message) || this.aloud;
+        this.voice.say(this.room.hear(message));
         break;
       case "said":
       case "unsaid":
@@ -218,7 +220,7 @@ export class TableState {
     const what = this.#sent.get(id);
     if (what) {
       const opening = this.laying && this.view?.opening ? openingWords(this.view.opening).filter(Boolean).join(", ") : "";
-      this.aloud = [t("say-done", { what, count: this.view?.hand.length ?? 0 }), opening].filter(Boolean).join(". ");
+      this.voice.say(t("say-done", { what, count: this.view?.hand.length ?? 0 }), opening);
     }
     this.#settle(id);
   }
@@ -266,10 +268,11 @@ export class TableState {
     const news = view.news.filter((event) => event.seq > last);
     this.log = [...this.log, ...news].filter((event) => event.deal === view.deal);
     const turn = before && before.turn !== view.turn && this.myTurn;
-    const parts = before ? [announcement(news, this.scene)] : [];
-    if (turn || (!before && this.myTurn)) parts.push(t("say-your-turn"));
-    const text = parts.filter(Boolean).join(". ");
-    if (text) this.aloud = text;
+    this.voice.say(
+      before ? announcement(news, this.scene) : "",
+      before?.deal === view.deal ? "" : t("say-deal", { title: view.title, deal: view.deal, count: view.hand.length }),
+      turn || (!before && this.myTurn) ? t("say-your-turn") : "",
+    );
   }
 
   // -- what the player does ----------------------------------------------------------------------------------

@@ -77,7 +77,7 @@ test("one draws, and what was drawn is said when it is seen", () => {
   expect(server().played).toEqual(["draw"]);
   const drew = { type: "drew", seq: 2, deal: 1, seat: 1, card: "6h", stand_in: false } as const;
   done({ seq: 2, hand: ["5h", "6h"], steps: [discard("5h"), discard("6h")], news: [drew] });
-  expect(table.aloud).toBe("You draw 6 of hearts; 13 cards left");
+  expect(table.voice.latest).toBe("You draw 6 of hearts; 13 cards left");
   expect([table.drawing, table.laying]).toEqual([false, true]);
   table.draw();
   expect(table.problem).toBe("You have drawn already in this turn.");
@@ -155,7 +155,7 @@ test("how far the opening is, is said with what was laid", () => {
   for (const card of lay.cards) choose(card);
   table.primary.run?.();
   done({ hand: ["2c"], opening: { ...opening, have: 18, pure: true }, draft: [lay.words], owed: ["open_points"] });
-  expect(table.aloud).toMatch(/; 1 card in your hand\. Opening 18 of 51, pure run yes$/);
+  expect(table.voice.latest).toMatch(/; 1 card in your hand\. Opening 18 of 51, pure run yes$/);
 });
 
 /** The line is cut, and the server comes back with the same picture, which it may number anew. */

@@ -2532,6 +2532,12 @@ way-meld = { $kind ->
 ## What happened: $me is yes for one's own doing.
 
 say-your-turn = Your turn
+# The first thing that is said of a deal; $count are the cards in the own hand.
+say-deal = { $count ->
+    [0] { $title }, deal { $deal }
+    [one] { $title }, deal { $deal }: 1 card in your hand
+   *[other] { $title }, deal { $deal }: { $count } cards in your hand
+}
 # $what is a label of a button ("Meld ...", "Undo").
 say-done = { $count ->
     [one] Done: { $what }; 1 card in your hand
