@@ -23,6 +23,7 @@ export const COMMANDS = {
   pile: "p",
   counts: "c",
   scores: "s",
+  hint: "i",
   help: "?",
   clear: "Escape",
 } as const;

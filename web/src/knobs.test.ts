@@ -67,6 +67,7 @@ const GAME: Game = {
   title: "Rami 51",
   seats: [2, 3, 4, 5],
   bots: ["greedy"],
+  lesson: false,
   knobs: [knob("deal.seats", { choices: ["2-5", "2-8"] }), knob("opening.points"), knob("values.court")],
 };
 

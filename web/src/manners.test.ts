@@ -23,7 +23,7 @@ describe("a line about a table", () => {
   const kept = (change: Partial<Manners>): string => mannersInWords({ ...EASY, ...change });
 
   it("says how friends play", () => {
-    expect(kept({})).toBe("no clock · waits for whoever is away · others may watch · phrases only");
+    expect(kept({})).toBe("no clock · waits for whoever is away · others may watch · phrases only · with hints");
   });
 
   it.each([
@@ -35,8 +35,8 @@ describe("a line about a table", () => {
   });
 
   it("says what happens to the absent, and who may watch and write", () => {
-    expect(kept({ absence: 45, spectators: false, chat: true })).toBe(
-      "no clock · a bot plays after 45 seconds away · nobody else watches · phrases and chat",
+    expect(kept({ absence: 45, spectators: false, chat: true, hints: false })).toBe(
+      "no clock · a bot plays after 45 seconds away · nobody else watches · phrases and chat · no hints",
     );
   });
 });

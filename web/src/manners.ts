@@ -54,5 +54,6 @@ export function mannersInWords(manners: Manners): string {
     absenceInWords(manners.absence),
     t("manners-spectators-are", { may: manners.spectators ? "yes" : "no" }),
     t("manners-chat-is", { may: manners.chat ? "yes" : "no" }),
+    t("manners-hints-are", { may: manners.hints ? "yes" : "no" }),
   ].join(" · ");
 }

@@ -86,10 +86,10 @@ test("what was said while away, or not acknowledged, is said again until it is",
 });
 
 test("a question is asked once or not at all", () => {
-  line.ask(1, ["8h"]);
+  line.ask({ type: "ask", n: 1, cards: ["8h"] });
   socket().opens();
   expect(socket().sent).toEqual([]);
-  line.ask(2, ["8h"]);
+  line.ask({ type: "ask", n: 2, cards: ["8h"] });
   expect(socket().sent).toEqual(['{"type":"ask","n":2,"cards":["8h"]}']);
 });
 

@@ -9,6 +9,9 @@ export type LineState = "connecting" | "open" | "lost" | "closed";
 /** What a page says that must not get lost: everything but a question. */
 export type Sure = Extract<FromPage, { id: string }>;
 
+/** What changes nothing; the answer bears the same number. */
+export type Question = Exclude<FromPage, Sure>;
+
 /** The same before it has an id. */
 export type Unsent<M = Sure> = M extends Sure ? Omit<M, "id"> : never;
 
@@ -66,9 +69,9 @@ export class Line {
     this.#expect();
   }
 
-  /** Ask; an answer that gets lost is not missed, since the next view asks again. */
-  ask(n: number, cards: string[]): void {
-    this.#write({ type: "ask", n, cards });
+  /** Ask; an answer that gets lost is asked for again by whoever misses it. */
+  ask(question: Question): void {
+    this.#write(question);
   }
 
   close(): void {

@@ -2,6 +2,7 @@
 import { announced, discardWords, wantsCarte } from "./discards";
 import { acts, grouping, type Act, type Moment } from "./gin";
 import { onLoan, pinned, stillChosen } from "./held";
+import { HintState } from "./hint.svelte";
 import { announcement, said, sinceMyTurn, worthALine, type Said, type Scene } from "./narrate";
 import { doing, fitting, landings, stepsFor, ways } from "./options";
 import type { Placed } from "./order";
@@ -47,6 +48,7 @@ export class TableState {
   /** Why the server does not let this page in: the code of its last word. */
   barred = $state<string | null>(null);
   readonly room: RoomState;
+  readonly hint: HintState;
 
   #wrong = $state.raw<Wrong | null>(null);
   #answer = $state.raw<Answer | null>(null);
@@ -148,6 +150,10 @@ export class TableState {
 
   constructor(readonly table: string) {
     this.room = new RoomState(table);
+    this.hint = new HintState(
+      (n) => this.#line.ask({ type: "hint", n }),
+      (text) => (this.aloud = text),
+    );
     this.#tray = new Tray(table);
     this.#pace = new Pace(
       (view) => this.#show(view),
@@ -200,6 +206,9 @@ export class TableState {
         break;
       case "answer":
         if (message.n === this.#asked) this.#answer = message;
+        break;
+      case "hint":
+        this.hint.hear(message);
         break;
       case "ack":
         this.#done(message.id);
@@ -259,6 +268,7 @@ export class TableState {
     if (!again) {
       this.borrowing = false;
       this.choosing = null;
+      this.hint.drop();
     }
     this.#ask();
   }
@@ -468,7 +478,7 @@ export class TableState {
   #ask(): void {
     this.#asked++;
     this.#answer = null;
-    if (this.asks && this.chosenCards.length) this.#line.ask(this.#asked, this.chosenCards);
+    if (this.asks && this.chosenCards.length) this.#line.ask({ type: "ask", n: this.#asked, cards: this.chosenCards });
   }
 
   #halted(): Primary | null {

@@ -696,7 +696,7 @@ export interface Difference {
   paragraph: string | null;
 }
 
-/** A game this server offers, with the questions that it asks. ``family`` groups the presets of one game. ``seats`` are the numbers of seats of the preset; the answer to ``deal.seats`` (``2-8``) allows others. */
+/** A game this server offers, with the questions that it asks. ``family`` groups the presets of one game. ``seats`` are the numbers of seats of the preset; the answer to ``deal.seats`` (``2-8``) allows others. ``lesson``: there is one for who begins with it. */
 export interface Game {
   name: string;
   title: string;
@@ -704,6 +704,7 @@ export interface Game {
   seats: number[];
   bots: string[];
   knobs: Knob[];
+  lesson: boolean;
 }
 
 /** One question of the house-rule form; its words are the messages ``knob-<path with dashes>``. ``choices`` are the named answers; a number between ``low`` and ``high`` is one too when they are given. ``defaults`` are the preset's answers by number of seats (keys ``2`` .. ``8``), with all else as in the preset; ``defaults_by`` says what they become when another knob is answered otherwise. ``source`` names the rules that raise the question. */

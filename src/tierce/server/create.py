@@ -230,7 +230,13 @@ def _game(rules: Rules) -> wire.Game:
     knobs = [_knob(rules, knob) for knob in rules.knobs.values()]
     family = APART.get(rules.name, FAMILIES[rules.grammar])
     return wire.Game(
-        rules.name, rules.title, family, list(range(low, high + 1)), list(kinds_of(rules.grammar)), knobs
+        name=rules.name,
+        title=rules.title,
+        family=family,
+        seats=list(range(low, high + 1)),
+        bots=list(kinds_of(rules.grammar)),
+        knobs=knobs,
+        lesson=rules.name in LESSONS,
     )
 
 

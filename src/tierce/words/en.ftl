@@ -2041,6 +2041,12 @@ manners-chat-is = { $may ->
     [yes] phrases and chat
    *[no] phrases only
 }
+manners-hints = Hints
+manners-hints-help = Everybody may ask what could be done in their turn.
+manners-hints-are = { $may ->
+    [yes] with hints
+   *[no] no hints
+}
 
 ## The people of a table
 
@@ -2746,6 +2752,7 @@ key-table = go to the table
 key-counts = counts
 key-scores = scores
 key-help = this help
+key-hint = a hint, and then more of it
 key-clear = clear what you chose
 settings-look = Look
 settings-motion = Moves of others
@@ -2763,6 +2770,63 @@ like-speed-fast = fast
 like-speed-normal = normal
 like-speed-slow = slow
 like-language = Language
+
+## Hints
+
+# The button, and the name of what it shows.
+hint = Hint
+# The buttons that tell more: first where, then what exactly.
+hint-where = Where?
+hint-which = What exactly?
+hint-choose = Choose these cards
+hint-close = Close the hint
+hint-thinking = Looking at your cards …
+
+## Lessons
+
+lesson-offer = First time? Play a guided deal:
+# The guide of a lesson; its name, and how to send it away and call it back.
+coach = Your guide
+coach-leave = Hide the guide
+coach-call = Show the guide
+# What is to be learned: a few words each.
+coach-goal-passport = A pure run
+coach-goal-layoff = Lay off
+coach-goal-swap = Swap a joker
+coach-goal-draw = Draw
+coach-goal-open = Open with 51
+coach-goal-discard = Discard
+coach-goal-done = { $goal }, done
+# What each of them is: said before what is to be done.
+coach-why-passport = Your first meld must be a pure run: three or more cards of one suit in a row, no joker. It is your passport.
+coach-why-layoff = You have begun: from now on a single card may join any meld on the table, whoever laid it.
+coach-why-swap = A joker lies on the table for a card that you hold. Put yours in its place, and the joker is yours.
+coach-why-draw = Each turn begins with a card: draw one from the stock.
+coach-why-open = Your first melds must count 51 points together, and one of them must be a pure run: cards of one suit in a row, without a joker.
+coach-why-discard = Each turn ends with a discard. Throw what helps you least: cards that are left in your hand count against you.
+# What is to be done. $cards is a list like "6♥, 7♥ and 8♥"; $others: cards are chosen that do not belong to it.
+coach-choose = { $count ->
+    [one] Choose { $cards } in your hand{ $others ->
+        [yes] , and nothing else
+       *[no] { "" }
+    }.
+   *[other] Choose { $cards } in your hand{ $others ->
+        [yes] , and nothing else
+       *[no] { "" }
+    }.
+}
+# $what is what a button says.
+coach-press = Press “{ $what }”.
+coach-press-and-choose = Press the big button, as there is more than one way, and then “{ $what }”.
+coach-choose-way = Choose “{ $what }”.
+coach-undo = That leads nowhere in this turn. Press “Undo” to take it back.
+coach-wait = { $name } plays. Watch what is laid on the table.
+coach-deal-over = { $done ->
+    [one] The deal is over, and you have done 1 of { $all } things. The lesson can be played again from the first page.
+   *[other] The deal is over, and you have done { $done } of { $all } things. The lesson can be played again from the first page.
+}
+coach-finished = That is all you need. Play on as you like: the hint helps where you are stuck.
+coach-leave-table = To the first page
 
 ### Gin at the table
 

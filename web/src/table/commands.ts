@@ -47,6 +47,8 @@ export function carryOut(command: Command, table: TableState, places: Places, id
     case "pile":
     case "help":
       return places.open(command);
+    case "hint":
+      return table.hint.more();
     case "clear":
       return table.clear();
   }

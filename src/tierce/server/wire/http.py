@@ -38,7 +38,7 @@ class Game(Wire):
     """A game this server offers, with the questions that it asks.
 
     ``family`` groups the presets of one game. ``seats`` are the numbers of seats of the preset; the answer to
-    ``deal.seats`` (``2-8``) allows others.
+    ``deal.seats`` (``2-8``) allows others. ``lesson``: there is one for who begins with it.
     """
 
     name: str
@@ -47,6 +47,7 @@ class Game(Wire):
     seats: list[int]
     bots: list[str]
     knobs: list[Knob]
+    lesson: bool
 
 
 class Create(Wire):
