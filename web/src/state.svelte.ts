@@ -152,7 +152,7 @@ export class TableState {
     this.room = new RoomState(table);
     this.hint = new HintState(
       (n) => this.#line.ask({ type: "hint", n }),
-      (text) => (this.aloud = text),
+      (text) => this.voice.say(text),
     );
     this.#tray = new Tray(table);
     this.#pace = new Pace(
