@@ -9,13 +9,14 @@ import msgspec
 import pytest
 
 from house import AINA, BORIS, House, Person, in_house, refused
-from serving import Here
+from serving import Here, quick
 from tierce.server import hands, wire
 from tierce.server.hands import Hand
 from tierce.server.room import Room
 from tierce.server.seating import Seating
 from tierce.server.store import Conflict
 from tierce.server.why import Refused
+from tierce.table import View
 
 RAMI = "rami51+match.deals=2"
 
@@ -285,6 +286,29 @@ def test_a_hint_says_the_same_twice_and_can_be_played(tmp_path: Path) -> None:
         assert len(house.bots.asked) == 2
 
     in_house(tmp_path, work)
+
+
+def test_where_a_turn_cannot_be_ended_the_hint_is_a_step_back(tmp_path: Path) -> None:
+    """A bot would not have come there, so it has nothing to say; asked again it is asked again."""
+
+    def think(kind: str, view: View, seed: bytes) -> str:
+        if view.go.acted:
+            raise ValueError("nothing is left to do")
+        return quick(kind, view, seed)
+
+    async def work(house: House) -> None:
+        room, people = await house.three(rules="penang")
+        person = people[await people[0].turn()]
+        first = await room.hint(person.link, 1)
+        assert first.step is not None
+        await room.play(person.link, person.id(), first.step.words)
+        for n in (2, 3):
+            told = await room.hint(person.link, n)
+            assert (told.step, told.why) == (None, None)
+            assert told.which == "Take the last step back."
+        assert len(house.bots.asked) == 3
+
+    in_house(tmp_path, work, Here(think))
 
 
 def test_a_table_may_play_without_hints(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from tierce.game.scoring import count
 from tierce.game.state import State
 from tierce.rules import load
 from tierce.server import wire
+from tierce.server.arrangements import Arrangements
 from tierce.server.play import Play
 from tierce.server.store import Store
 from tierce.table import Table
@@ -148,6 +149,18 @@ def test_a_leak_is_found(
 
     monkeypatch.setattr(Play, "view", leaky)
     with pytest.raises(AssertionError, match=found):
+        judged(tmp_path, ONE_PACK[0], range(6))
+
+
+def test_a_leak_in_how_a_hand_lies_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    message = Arrangements.message
+
+    def leaky(hands: Arrangements, seat: int, play: Play) -> wire.HandMessage:
+        told = message(hands, seat, play)
+        return msgspec.structs.replace(told, need=int(points(play.table.state, seat)))
+
+    monkeypatch.setattr(Arrangements, "message", leaky)
+    with pytest.raises(AssertionError):
         judged(tmp_path, ONE_PACK[0], range(6))
 
 
