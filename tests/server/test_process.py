@@ -105,6 +105,12 @@ def test_a_hand_lies_as_it_was_arranged_last_before_the_server_was_killed(databa
                 assert phone.hand == page.hand
                 assert phone.say("arrange", deal=1, groups=groups(3))["type"] == "ack"
                 assert page.receive("hand")["groups"] == groups(3)
+                best = page.say("best")
+                assert best["groups"][0] == groups(3)[1]
+                page.my_turn()
+                hint = page.say("hint")
+                assert hint["why"] is None
+                assert hint["step"] in page.view["steps"]
     finally:
         second.end()
 

@@ -26,6 +26,24 @@ REMEMBERED: Final = 20
 """How many ids of a seat are kept; a page sends again only what it sent last."""
 
 
+# What every arrangement executes, made once: making such a statement takes longer than the database does.
+LAY: Final = (
+    sa.update(hands)
+    .where(
+        hands.c.table_id == sa.bindparam("table"),
+        hands.c.seat == sa.bindparam("whose"),
+        hands.c.n == sa.bindparam("before"),
+    )
+    .values(
+        deal=sa.bindparam("in_deal"),
+        n=sa.bindparam("after"),
+        groups=sa.bindparam("lies"),
+        done=sa.bindparam("ids"),
+    )
+)
+LAY_FIRST: Final = sa.insert(hands)
+
+
 @dataclass(frozen=True, slots=True)
 class Hand:
     """How a hand was laid: in which deal, the how manieth arrangement of its seat, and its groups.
@@ -79,17 +97,13 @@ def load(connection: Connection, table: str) -> dict[int, Hand]:
 
 def keep(connection: Connection, table: str, seat: int, hand: Hand) -> None:
     """Write a hand. Raises ``Conflict`` where it is not the one after the last that was written."""
-    told = {
-        "deal": hand.deal,
-        "n": hand.n,
-        "groups": msgspec.to_builtins(hand.groups),
-        "done": list(hand.done),
-    }
-    theirs = sa.and_(hands.c.table_id == table, hands.c.seat == seat)
-    if connection.execute(sa.update(hands).where(theirs, hands.c.n == hand.n - 1).values(told)).rowcount:
+    groups, ids = msgspec.to_builtins(hand.groups), list(hand.done)
+    told = {"in_deal": hand.deal, "before": hand.n - 1, "after": hand.n, "lies": groups, "ids": ids}
+    if connection.execute(LAY, {"table": table, "whose": seat, **told}).rowcount:
         return
+    row = {"deal": hand.deal, "n": hand.n, "groups": groups, "done": ids}
     try:
-        connection.execute(sa.insert(hands).values(table_id=table, seat=seat, **told))
+        connection.execute(LAY_FIRST, {"table_id": table, "seat": seat, **row})
     except sa.exc.IntegrityError:
         raise Conflict(f"hand {seat} of table {table} is no longer arrangement {hand.n - 1}") from None
 
