@@ -82,9 +82,9 @@ async def _match(
     return keys.verbs
 
 
-def test_a_match_to_a_hundred_with_hollywood_scoring(tmp_path: Path) -> None:
+def test_a_match_with_hollywood_scoring(tmp_path: Path) -> None:
     save = tmp_path / "hollywood.rhh"
-    done = asyncio.run(_match("gin_hollywood", 1, (80, 24), (), save, "expert"))
+    done = asyncio.run(_match("gin_hollywood", 2, (80, 24), ("match.target=50",), save, "expert"))
     assert done >= {"pass", "draw", "take", "discard", "knock", "lay", "done"}
     match = Table.replay(Record.from_text(save.read_text())).match
     assert len(match.sheet) == 3
