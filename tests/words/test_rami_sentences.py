@@ -256,7 +256,7 @@ REFUSALS = [
         say="2 new melds a turn are all that this table allows. Lay cards off on melds, or discard.",
     ),
     case(
-        "bad_run.ace-low", here("QsKsAs 2c", preset="basic"), "meld QsKsAs", rule="B3.2",
+        "bad_run.ace-low", here("QsKsAs 2c", preset="basic"), "meld QsKsAs", rule="D3.2",
         say="Q♠ K♠ A♠: the ace comes before the two here, and nothing comes after the king. "
         "Leave out the cards on one side.",
     ),

@@ -35,9 +35,11 @@ from tierce.melds import Laid, Meld, Reason
 from tierce.melds.deadwood import deadwood
 from tierce.melds.law import HIGH_ACE, MeldLaw
 from tierce.melds.readings import extended, fits, shapes
+from tierce.rules import load
 from tierce.table import View
 from tierce.words import cards as names
 from tierce.words.catalogue import Given
+from tierce.words.outlines import told_as
 from tierce.words.speaker import Speaker
 
 Asked = Literal["play", "undo", "next"]
@@ -90,7 +92,8 @@ class Refusals(Speaker):
                 given["meld"] = self.meld(illegal.numbers["meld"], view)
         text = self.words.text(f"reason-{illegal.reason.replace('_', '-')}", **given)
         rules = _KNOCKING if view.terms.knocks else _DRAWING if view.terms.draws else {}
-        return Refusal(text[:1].upper() + text[1:], rules.get(case.rule, case.rule))
+        rule = told_as(rules.get(case.rule, case.rule), load(view.terms.rules))
+        return Refusal(text[:1].upper() + text[1:], rule)
 
     def _case(self, illegal: Illegal, view: View, action: Action | None, asked: Asked) -> Case:
         match illegal.reason:

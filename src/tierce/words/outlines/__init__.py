@@ -21,7 +21,7 @@ RELATIVES: Final = {"basic": "basic"}
 _IDS: Final = {"basic": "D"}
 """How the rule ids of the relatives' laws begin."""
 
-__all__ = ["LAWS", "OUTLINES", "RELATIVES", "Outline", "Part", "cited", "law_of", "why"]
+__all__ = ["LAWS", "OUTLINES", "RELATIVES", "Outline", "Part", "cited", "law_of", "told_as", "why"]
 
 
 def law_of(rules: Rules) -> str:
@@ -35,6 +35,16 @@ def cited(part: Part, rules: Rules) -> tuple[str, ...]:
     own, others = _IDS.get(law_of(rules)), tuple(_IDS.values())
     mine = [id for id in ids if (id.startswith(own) if own else not id.startswith(others))]
     return tuple(mine or ids)
+
+
+def told_as(rule: str, rules: Rules) -> str:
+    """The id by which a game tells a rule of its grammar: of a game with a law of its own that of it."""
+    parts = (part for section in OUTLINES[rules.grammar].sections.values() for part in section)
+    for part in parts:
+        ids = cited(part, rules)
+        if rule in part.rules.split(", ") and rule not in ids:
+            return ids[0]
+    return rule
 
 
 def why(part: Part, rules: Rules) -> str:
