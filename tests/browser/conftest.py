@@ -37,7 +37,8 @@ SWITCHES: Final = [
     "--disable-component-update",
     "--disable-default-apps",
     "--disable-domain-reliability",
-    "--disable-features=OptimizationHints,MediaRouter,Translate",
+    # The last two: each window would render a list of suggestions under an address bar that nobody sees.
+    "--disable-features=OptimizationHints,MediaRouter,Translate,WebUIOmniboxPopup,WebUIOmniboxAimPopup",
     "--disable-sync",
     "--no-first-run",
     "--no-default-browser-check",
