@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import DESKTOP, PHONE, Open, Start, seldom
+from browser.friends import violations
 from browser.look import look
 from browser.player import Person, Typist
 
@@ -109,3 +110,41 @@ def test_who_follows_the_guide_learns_all_of_it(
     assert pupil.goals() == LEARNED[game]
     pupil.learn()
     assert pupil.goals() == [f"{goal}, done" for goal in LEARNED[game]]
+
+
+def test_a_detour_is_no_dead_end_and_the_guide_can_be_sent_away(start: Start, open_page: Open) -> None:
+    page = open_page(**DESKTOP)
+    person = Person(page)
+    pupil = Pupil(person)
+    pupil.begin(start().url, "rami51")
+    assert person.wait_for_my_turn()
+    pupil.obey(pupil.says())
+    # An opening that comes to nothing: the guide goes on from there, and the turn can be ended.
+    hand = [held.card for held in person.hand]
+    person.select([hand.index(f"{rank} of hearts") for rank in ("5", "6", "7")])
+    assert person.play()
+    expect(page.locator("[data-opening]").or_(page.locator(".meter")).first).to_contain_text("18 of 51")
+    while "Each turn ends with a discard" not in (said := pupil.says()):
+        pupil.obey(said)
+    pupil.obey(said)
+    # Away, also after a reload; and back again.
+    person.press(pupil.coach.get_by_role("button", name="Hide the guide"))
+    expect(pupil.coach.locator(".says")).to_have_count(0)
+    page.reload()
+    expect(pupil.coach.get_by_role("button", name="Show the guide")).to_be_visible()
+    person.press(pupil.coach.get_by_role("button", name="Show the guide"))
+    pupil.learn()
+    assert all(goal.endswith(", done") for goal in pupil.goals())
+    assert violations(page) == []
+
+
+def test_the_guide_is_heard_and_the_deal_counts_for_nothing(start: Start, open_page: Open) -> None:
+    page = open_page(**PHONE)
+    pupil = Pupil(Person(page, taps=True))
+    house = start()
+    pupil.begin(house.url, "penang")
+    said = pupil.says()
+    expect(page.locator("[aria-live=polite]").filter(has_text=said)).to_have_count(1)
+    assert violations(page) == []
+    table = page.url.rpartition("/")[2]
+    assert '_purpose = "lesson"' in page.request.get(f"{house.url}/api/tables/{table}/record.rhh").text()
