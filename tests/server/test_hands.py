@@ -9,14 +9,18 @@ import msgspec
 import pytest
 
 from house import AINA, BORIS, House, Person, in_house, refused
-from serving import Here, quick
+from ramitables import dealt
+from serving import Here, opening_of, quick
+from tierce.bots.process import choose_words
 from tierce.server import hands, wire
 from tierce.server.hands import Hand
-from tierce.server.room import Room
+from tierce.server.room import Room, Services
+from tierce.server.rooms import Rooms
+from tierce.server.saved import Loaded
 from tierce.server.seating import Seating
 from tierce.server.store import Conflict
 from tierce.server.why import Refused
-from tierce.table import View
+from tierce.table import Table, View
 
 RAMI = "rami51+match.deals=2"
 
@@ -339,3 +343,50 @@ def test_the_chance_of_a_hint_is_not_the_bots(tmp_path: Path) -> None:
         assert hint[2] != bot[2]
 
     in_house(tmp_path, work, Here())
+
+
+@pytest.mark.parametrize(
+    ("kind", "starter", "that"),
+    [
+        ("greedy", "full", "You can open with 57 points of 51."),
+        ("keeper", "full", "You could open with 57 points of 51, but it may pay to wait."),
+        ("keeper", "discard_only", "It is time to discard."),
+    ],
+)
+def test_a_hint_says_with_how_many_points_one_can_open(
+    tmp_path: Path, kind: str, starter: str, that: str
+) -> None:
+    """The steady bot would wait, to go out all at once; another would open."""
+
+    def think(_: str, view: View, seed: bytes) -> str:
+        return choose_words(kind, view, seed)
+
+    async def work(house: House) -> None:
+        room = Rooms(Services(house.store, house.bots, 0)).add(await stored(house, opens_at_once(starter)))
+        person = await house.comes(room, b"p1")
+        told = await room.hint(person.link, 1)
+        assert told.that == that
+        if told.step is not None and told.step.verb == "meld":
+            # What is laid of it counts.
+            await room.play(person.link, "first", told.step.words)
+            again = await room.hint(person.link, 2)
+            assert again.that == that
+            assert again.step != told.step
+
+    in_house(tmp_path, work, Here(think))
+
+
+async def stored(house: House, table: Table) -> Loaded:
+    opening = opening_of(table)
+    await house.store.run(opening.write)
+    return opening.loaded()
+
+
+def opens_at_once(starter: str) -> Table:
+    """A table at which p1 begins, and could open with 27 and 30 points where a starter may."""
+    return dealt(
+        f"rami51+deal.hand_size=7+deal.starter_first_turn={starter}",
+        "d deal p1 8h9hThQcQdQs2c5s",
+        "d deal p2 3c4d6h8c9dJsKc",
+        dealer=1,
+    )

@@ -111,6 +111,14 @@ def test_each_sentence_is_more_open_than_the_one_before(
     assert SAY.hint(Action.parse(words), view_of(there, there.turn)) == said
 
 
+def test_with_how_many_points_one_can_open_is_said() -> None:
+    view = view_of(rami_at("5h 6h 7h 9c 2d", new="p1"), 0)
+    told = SAY.hint(Action.parse("meld 5h6h7h"), view, opens=57)
+    assert told.that == "You can open with 57 points of 51."
+    told = SAY.hint(Action.parse("discard 2d"), view, opens=57)
+    assert told.that == "You could open with 57 points of 51, but it may pay to wait."
+
+
 def test_a_step_back_is_a_hint_too() -> None:
     assert SAY.back() == (
         "From here your turn cannot be ended.", "Your last step is in the way.", "Take the last step back.",

@@ -11,16 +11,19 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 from tierce.cards import Cards
-from tierce.game.actions import Action
+from tierce.game import engine
+from tierce.game.actions import Action, Discard, LayMeld
 from tierce.game.illegal import Illegal
+from tierce.game.policies import opening
 from tierce.melds import Reason
 from tierce.server import messages, why, wire
 from tierce.server.hands import Hand
-from tierce.server.opponents import BotFailed, Opponents
+from tierce.server.opponents import Best, BotFailed, Opponents
 from tierce.server.play import Play
 from tierce.server.shapes import there
 from tierce.server.tongue import words
 from tierce.server.why import Refused
+from tierce.table import View
 from tierce.words.hints import Hints
 
 T = TypeVar("T")
@@ -41,8 +44,7 @@ class Advice:
         groups = lies.in_deal(play.table.deal).groups
         kept = [cards for group, cards in zip(groups, there(groups, view.hand), strict=True) if group.keep]
         free = view.hand - Cards(card for cards in kept for card in cards)
-        moment = (_moment(play), free)
-        melds, left = await self._once((seat, "best"), moment, lambda: self._opponents.best(view, free))
+        melds, left = await self._melds(seat, play, view, free)
         found = [wire.Group(messages.texts(cards), keep=True) for cards in kept if cards]
         found += [wire.Group(messages.texts(meld.cards)) for meld in melds]
         return wire.BestMessage(n, found, messages.texts(left))
@@ -65,7 +67,23 @@ class Advice:
             # A bot finds no way to end this turn: it would not have come here.
             return wire.HintMessage(n, *hints.back(), None, None)
         action = Action.parse(said)
-        return wire.HintMessage(n, *hints.hint(action, view), messages.step((action,), said, view), None)
+        opens = await self._opens(seat, play, view) if isinstance(action, LayMeld | Discard) else 0
+        step = messages.step((action,), said, view)
+        return wire.HintMessage(n, *hints.hint(action, view, opens), step, None)
+
+    async def _opens(self, seat: int, play: Play, view: View) -> int:
+        """The points with which this seat can open in this turn; 0 where it needs none, or cannot."""
+        need = opening.lacking(view.state, seat)
+        if not need:
+            return 0
+        melds, _ = await self._melds(seat, play, view, view.hand)
+        points = view.go.points + sum(messages.meld_points(meld, view.terms) for meld in melds)
+        may = all(engine.check_step(view.state, LayMeld.of(meld)) is None for meld in melds[:1])
+        return points if may and points >= need else 0
+
+    async def _melds(self, seat: int, play: Play, view: View, hand: Cards) -> Best:
+        moment = (_moment(play), hand)
+        return await self._once((seat, "best"), moment, lambda: self._opponents.best(view, hand))
 
     async def _once(self, what: object, moment: object, ask: Callable[[], Awaitable[T]]) -> T:
         """The answer to this question of this moment; it is asked again only where it failed."""

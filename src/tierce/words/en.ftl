@@ -1844,6 +1844,16 @@ advice-that = { $what ->
    *[other] You can do something.
 }
 
+# $points are those with which one can open, $need are needed: "57 points of 51". Waiting is to open all at once.
+advice-that-opens = { $points ->
+    [one] You can open with 1 point of { $need }.
+   *[other] You can open with { $points } points of { $need }.
+}
+advice-that-waits = { $points ->
+    [one] You could open with 1 point of { $need }, but it may pay to wait.
+   *[other] You could open with { $points } points of { $need }, but it may pay to wait.
+}
+
 # Where to look. $jokers is how many jokers go with the cards; $suit is "hearts", $ranks "eights".
 advice-where-run = { $jokers ->
     [0] Look at your { $suit }.

@@ -49,9 +49,16 @@ class Hint(NamedTuple):
 class Hints(Sentences):
     """Says what a seat could do."""
 
-    def hint(self, action: Action, view: View) -> Hint:
-        """The action in three sentences, for the seat of this view, whose turn it is."""
-        that = self.words.text("advice-that", what=_what(action, view))
+    def hint(self, action: Action, view: View, opens: int = 0) -> Hint:
+        """The action in three sentences, for the seat of this view, whose turn it is.
+
+        ``opens`` are the points with which it could open in this turn, where it needs some.
+        """
+        if opens and view.seat is not None:
+            id = "advice-that-opens" if isinstance(action, LayMeld) else "advice-that-waits"
+            that = self.words.text(id, points=opens, need=lacking(view.state, view.seat))
+        else:
+            that = self.words.text("advice-that", what=_what(action, view))
         # At which end a card is borrowed goes without saying.
         said = replace(action, end=None) if isinstance(action, Borrow) else action
         return Hint(that, self._where(action, view), self.label(said, view))
