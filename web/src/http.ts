@@ -3,7 +3,7 @@ import { queryOf } from "./rules";
 import type { Code, Create, Created, Game, HostRow, Moved, Pruned, Refused, RulesText, ServerFacts, Square, TableRow } from "./wire";
 
 /** A request, to be answered in the language of this page. */
-function ask(path: string, init: RequestInit = {}): Promise<Response> {
+export function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(path, { ...init, headers: { ...init.headers, "accept-language": document.documentElement.lang } });
 }
 

@@ -858,7 +858,7 @@ export interface Replay {
   table: string;
   game: string;
   title: string;
-  grammar: string;
+  grammar: "concealed" | "draw_meld_discard" | "shed";
   deal: number;
   deals: number;
   over: boolean;

@@ -2683,6 +2683,60 @@ count-settlement = settled: { $amount }
 aside-shown = The { $count } cards that were set aside
 record-download = Download the record of this match
 
+## A deal step by step
+
+replay = A deal step by step
+replay-title = { $title }: deal { $deal }
+replay-link = Look at this deal step by step
+replay-deals = Other deals of this match
+replay-deal-before = The deal before
+replay-deal-after = The next deal
+replay-to-table = To the table
+replay-steps = Steps
+replay-step = Step { $step } of { $steps }
+replay-place = Where in the deal
+replay-back = One step back
+replay-forth = One step on
+replay-turn-back = Back to the begin of a turn
+replay-turn-forth = On to the next turn
+replay-dealt = The cards are dealt.
+replay-story = What happened
+replay-eyes = You see
+replay-eyes-all = All cards
+# The cards as one seat knew them.
+replay-eyes-seat = { $me ->
+    [yes] What you knew
+   *[no] What { $name } knew
+}
+replay-running = This deal is still being played: you see what your seat knows.
+# $cards are cards for the ear, or "none"; $hidden is how many nobody showed.
+replay-hand = { $cards ->
+    [none] { $hidden ->
+        [0] No cards.
+        [one] One hidden card.
+       *[other] { $hidden } hidden cards.
+    }
+   *[other] Hand: { $cards }.{ $hidden ->
+        [0] {""}
+        [one] {" "}One hidden card.
+       *[other] {" "}{ $hidden } hidden cards.
+    }
+}
+replay-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+replay-no-cards = no cards left
+replay-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+replay-keep = Keep and show
+replay-share-lead = This link shows this deal, with all its cards and names, to whoever has it, and no other deal.
+replay-share-link = Link to this deal
+replay-record-deal = Download this deal
+replay-record-match = Download the whole match
+
 ## The score sheet
 
 sheet-title = Score sheet

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tierce.rules.knobs import GrammarName
 from tierce.server.wire.base import Wire
 from tierce.server.wire.cards import Chair, Meld, Phase
 from tierce.server.wire.events import AnyEvent
@@ -44,7 +45,7 @@ class Replay(Wire):
     table: str
     game: str
     title: str
-    grammar: str
+    grammar: GrammarName
     deal: int
     deals: int
     over: bool
