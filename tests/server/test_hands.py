@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy.engine import Connection
 
 from house import AINA, BORIS, House, Person, in_house, refused
 from ramitables import dealt
@@ -323,6 +325,38 @@ def test_a_table_may_play_without_hints(tmp_path: Path) -> None:
         assert told.why is not None
         assert told.why.code == "hints_off"
         assert house.bots.asked == []
+
+    in_house(tmp_path, work)
+
+
+def test_no_hint_tells_of_a_card_that_is_not_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The card is drawn, and while it is being written a second device asks what is best."""
+
+    async def work(house: House) -> None:
+        room, people = await house.three(rules=RAMI)
+        for _ in range(2):  # until somebody draws
+            person = people[await people[0].turn()]
+            view = await person.view()
+            if view.phase == "draw":
+                break
+            throws = [step.words for step in view.steps if step.verb == "discard"]
+            await room.play(person.link, person.id(), throws[0])
+        run, written = house.store.run, asyncio.Event()
+
+        async def slow(write: Callable[[Connection], object]) -> object:
+            await written.wait()
+            return await run(write)
+
+        monkeypatch.setattr(house.store, "run", slow)
+        draws = asyncio.create_task(room.play(person.link, "draw", "draw"))
+        await asyncio.sleep(0.01)
+        asks = asyncio.create_task(room.best(person.link, 1))
+        await asyncio.sleep(0.05)
+        assert not asks.done()
+        written.set()
+        await draws
+        told = await asks
+        assert sum(len(one.cards) for one in told.groups) + len(told.left) == len(view.hand) + 1
 
     in_house(tmp_path, work)
 

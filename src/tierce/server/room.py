@@ -3,6 +3,9 @@
 The room does what somebody asks, stores it, and only then acknowledges it and shows everybody what they may
 see. What is not on disk has not happened: when a write fails the room is given up, and the table read anew
 from the store.
+
+It is longer than other modules: whatever happens at a table passes through its one lock. What is done there
+and what is told is written elsewhere.
 """
 
 from __future__ import annotations
@@ -164,6 +167,7 @@ class Room:
 
     async def best(self, link: Link, n: int) -> wire.BestMessage:
         """The best melds of the hand. Raises ``Refused``."""
+        await self._rest()
         seat, play = self._seat(link), self._dealt()
         found = await self._advice.best(seat, n, play, self._hands.of(seat))
         self._still(link, seat)
@@ -172,6 +176,7 @@ class Room:
     async def hint(self, link: Link, n: int) -> wire.HintMessage:
         """What the seat could do now, or why there is no hint."""
         try:
+            await self._rest()
             seat = self._seat(link)
             if not self.seating.manners.hints:
                 raise Refused(why.plain("hints_off"))
@@ -436,6 +441,12 @@ class Room:
         if link.seat is None:
             raise Refused(why.plain("no_seat_yours"))
         return link.seat
+
+    async def _rest(self) -> None:
+        """Wait for what is being stored: nobody is told of a card that may have to be drawn again."""
+        async with self._lock:
+            if self._closed:
+                raise Refused(why.plain("store"))
 
     def _still(self, link: Link, seat: int) -> None:
         """Refuse to answer a line whose person has moved away meanwhile."""
