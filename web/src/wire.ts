@@ -834,6 +834,70 @@ export interface Typed {
   code: string;
 }
 
+/** How often deals ended like this, and how many of those I won. */
+export interface Ended {
+  ending: "all_dead" | "big_gin" | "blocked" | "game" | "gin" | "knock" | "last_survivor";
+  deals: number;
+  won: number;
+}
+
+/** One game: my deals, those that I won, and my points a deal with their spread. ``spread`` is the standard deviation, null for a single deal. The ``highest`` score wins, or the lowest. */
+export interface GameStatistics {
+  game: string;
+  title: string;
+  highest: boolean;
+  matches: number;
+  matches_won: number;
+  deals: number;
+  won: number;
+  points: number;
+  spread: number | null;
+  endings: Ended[];
+  luck: Luck[];
+}
+
+/** What was dealt to me, to the other people or to the bots of the same tables. ``jokers`` beside the number to be ``expected``; 95 times in 100 they lie between ``low`` and ``high``. ``strength`` compares each hand, as it was dealt, with all hands of these deals: the mean share, in percent, of hands that are weaker, of which 50 is to be expected, and 95 times in 100 between ``strength_low`` and ``strength_high``. */
+export interface Luck {
+  whose: "bots" | "me" | "people";
+  hands: number;
+  jokers: number;
+  expected: number;
+  low: number;
+  high: number;
+  strength: number;
+  strength_low: number;
+  strength_high: number;
+}
+
+/** My matches, those first that were touched last, and my statistics of each game. */
+export interface Played {
+  matches: PlayedMatch[];
+  games: GameStatistics[];
+}
+
+/** A match in which I sit; ``totals`` by seat, ``winners`` once it is over. What is for another ``purpose`` than a match is told here too, but counted nowhere. */
+export interface PlayedMatch {
+  table: string;
+  game: string;
+  title: string;
+  purpose: "lesson" | "match";
+  names: string[];
+  seat: number;
+  touched: string;
+  over: boolean;
+  totals: number[];
+  winners: number[];
+  deals: PlayedDeal[];
+}
+
+/** A deal that is over, as a line of my history: how it ended, who won it, and the scores by seat. */
+export interface PlayedDeal {
+  deal: number;
+  ending: "all_dead" | "big_gin" | "blocked" | "game" | "gin" | "knock" | "last_survivor";
+  winners: number[];
+  scores: (number | null)[];
+}
+
 /** The table after one step of a deal; the first frame is the deal as it was dealt. ``turn`` numbers the turns, and is 0 before the first; ``acts`` is the seat whose turn it is then, null when the deal is over. ``hands`` are those of all seats as far as the viewer may know them, ``??`` for a card that they may not. ``melds`` are those that were laid or have changed; the others lie as they lay. ``events`` are what has just happened. */
 export interface Frame {
   turn: number;

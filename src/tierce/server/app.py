@@ -17,7 +17,7 @@ from tierce.server.opponents import Opponents
 from tierce.server.replies import refusal
 from tierce.server.room import Services
 from tierce.server.rooms import Rooms
-from tierce.server.routes import facts, games, guests, hosting, measures, pages, replays, tables
+from tierce.server.routes import facts, games, guests, hosting, measures, pages, replays, statistics, tables
 from tierce.server.settings import Settings
 from tierce.server.store import Store
 from tierce.server.talk import MOST_BYTES
@@ -44,6 +44,7 @@ def create_app(
             *games.routes(),
             *tables.routes(desk),
             *replays.routes(desk),
+            *statistics.routes(desk),
             *guests.routes(desk),
             *hosting.routes(desk),
             *measures.routes(desk),

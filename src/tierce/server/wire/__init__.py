@@ -107,6 +107,7 @@ from tierce.server.wire.http import (
     TableRow,
     Typed,
 )
+from tierce.server.wire.me import Ended, GameStatistics, Luck, Played, PlayedDeal, PlayedMatch
 from tierce.server.wire.replay import Frame, Note, Replay
 from tierce.server.wire.room import (
     Clock,
@@ -149,6 +150,7 @@ __all__ = [
     "Discarded",
     "Drew",
     "DropSeat",
+    "Ended",
     "Entry",
     "ErrorMessage",
     "Event",
@@ -157,6 +159,7 @@ __all__ = [
     "FreeSeat",
     "FromPage",
     "Game",
+    "GameStatistics",
     "Group",
     "HandMessage",
     "Hint",
@@ -170,6 +173,7 @@ __all__ = [
     "LaidOff",
     "Leave",
     "Link",
+    "Luck",
     "Manners",
     "Marked",
     "Meld",
@@ -185,6 +189,9 @@ __all__ = [
     "Phase",
     "Place",
     "Play",
+    "Played",
+    "PlayedDeal",
+    "PlayedMatch",
     "Problem",
     "Prune",
     "Pruned",
