@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { arrow, commandOf, COMMANDS, commandsOf, typing, type Grammar } from "./keys";
+import { arrow, commandOf, COMMANDS, commandsOf, givable, groupOf, keyOf, takenBy, typing, type Grammar } from "./keys";
+import { prefs } from "./prefs.svelte";
 
 const key = (key: string, held = {}) => ({ key, ctrlKey: false, altKey: false, metaKey: false, ...held });
 
@@ -28,6 +29,30 @@ test("other keys, and those with Ctrl, Alt or Meta, are the browser's", () => {
   expect(commandOf(key("z"), "shed")).toBeNull();
   expect(commandOf(key("Tab"), "shed")).toBeNull();
   for (const held of ["ctrlKey", "altKey", "metaKey"]) expect(commandOf(key("c", { [held]: true }), "shed")).toBeNull();
+});
+
+test("a command can have another key, which no other of the same table has", () => {
+  prefs.keys = { meld: "g" };
+  expect(keyOf("meld")).toBe("g");
+  expect(commandOf(key("g"), "shed")).toBe("meld");
+  expect(commandOf(key("m"), "shed")).toBeNull();
+  expect(takenBy("M", "lay")).toBeNull();
+  expect(takenBy("G", "lay")).toBe("meld");
+  prefs.keys = {};
+  expect(takenBy("k", "lay")).toBe("carte");
+  // A knock and “carte” are of different games.
+  prefs.keys = { knock: "y" };
+  expect(takenBy("y", "carte")).toBeNull();
+  expect(takenBy("y", "lay")).toBe("knock");
+  prefs.keys = {};
+});
+
+test("digits lead to the groups of the hand, and are given to nothing else", () => {
+  expect(groupOf(key("3"))).toBe(3);
+  expect(groupOf(key("0"))).toBeNull();
+  expect(groupOf(key("3", { ctrlKey: true }))).toBeNull();
+  expect(["g", "G", ",", "?"].every(givable)).toBe(true);
+  expect(["3", " ", "Enter", "ArrowLeft", "Escape"].some(givable)).toBe(false);
 });
 
 test("what is of no use at a table is not among its keys", () => {

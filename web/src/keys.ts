@@ -1,4 +1,5 @@
-/** The keys of the table, the same as in the terminal. */
+/** The keys of the table, the same as in the terminal until a person gives them to other commands. */
+import { prefs } from "./prefs.svelte";
 import type { ViewMessage } from "./wire";
 
 export const COMMANDS = {
@@ -57,15 +58,52 @@ export function commandsOf(grammar: Grammar | null): Command[] {
   return grammar === null ? all : all.filter((one) => ONLY[one]?.includes(grammar) ?? true);
 }
 
+/** The key of a command: this person's own, or the usual one. */
+export const keyOf = (command: Command): string => prefs.keys[command] ?? COMMANDS[command];
+
+/** The key of what a button does, for `aria-keyshortcuts`. */
+export const shortcut = (verb: string | undefined): string | undefined =>
+  verb !== undefined && verb in COMMANDS ? keyOf(verb as Command) : undefined;
+
+/** A key as it is written on a keyboard; a sign has no capital. */
+export const keyName = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);
+
+/** Whether a key can be given to a command: digits lead to the groups of the hand, the others belong to the page. */
+export const givable = (key: string): boolean => key.length === 1 && !/[\d\s]/.test(key);
+
+/** Whether two commands can be asked for at the same table. Passing and showing one's hand never are, at one moment. */
+function meet(one: Command, other: Command): boolean {
+  if (COMMANDS[one] === COMMANDS[other]) return false;
+  const [here, there] = [ONLY[one], ONLY[other]];
+  return !here || !there || here.some((grammar) => there.includes(grammar));
+}
+
+/** The command that has this key already at a table where the other one is asked for. */
+export function takenBy(key: string, command: Command): Command | null {
+  const wanted = key.toLowerCase();
+  const all = Object.keys(COMMANDS) as Command[];
+  return all.find((other) => other !== command && keyOf(other) === wanted && meet(command, other)) ?? null;
+}
+
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey">;
 
 /** What a key asks for at a table, if anything. Where a discard ends the turn, the key of the end discards. */
 export function commandOf(pressed: Pressed, grammar: Grammar): Command | null {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
   const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;
-  const found = commandsOf(grammar).find((command) => COMMANDS[command] === key);
-  return found ?? (key === COMMANDS.end && grammar === "draw_meld_discard" ? "discard" : null);
+  const found = commandsOf(grammar).find((command) => keyOf(command) === key);
+  return found ?? (key === keyOf("end") && grammar === "draw_meld_discard" ? "discard" : null);
 }
+
+/** The group of the hand that a digit leads to, from 1. */
+export function groupOf(pressed: Pressed): number | null {
+  if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
+  return /^[1-9]$/.test(pressed.key) ? Number(pressed.key) : null;
+}
+
+/** The places at which the groups of a hand begin; for each card it is told to which group it belongs. */
+export const groupStarts = (groups: readonly unknown[]): number[] =>
+  [...groups.keys()].filter((at) => at === 0 || groups[at] !== groups[at - 1]);
 
 /** Whether someone is typing, so that letters are letters. */
 export function typing(target: EventTarget | null): boolean {

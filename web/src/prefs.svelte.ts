@@ -16,7 +16,8 @@ interface Liked {
   /** Whether cards can be dragged; else a swipe along them chooses several. */
   drag: boolean;
   speed: Speed;
-  sound: boolean;
+  /** Null: not asked yet, so nothing is heard. */
+  sound: boolean | null;
   /** What is heard is written too. */
   captions: boolean;
   /** The felt with its cards, or the same as lists, for those who hear the page. */
@@ -36,7 +37,7 @@ const DEFAULTS: Liked = {
   thumb: "right",
   drag: true,
   speed: "normal",
-  sound: false,
+  sound: null,
   captions: true,
   view: "table",
   language: null,

@@ -83,6 +83,11 @@ suit-short-s = ♠
 suit-short-h = ♥
 suit-short-d = ♦
 suit-short-c = ♣
+# A letter beside the suit on the card, for who cannot tell the suits apart: one capital each, all four different.
+suit-letter-s = S
+suit-letter-h = H
+suit-letter-d = D
+suit-letter-c = C
 
 card-short = { $rank }{ $suit }
 joker-short = Joker
@@ -2797,6 +2802,8 @@ key-space = Space
 key-escape = Esc
 key-walk = walk through hand or table
 key-move = move the card in your hand
+key-group = go to a group of your hand
+help-keys-own = Each key can be given to another command, in the settings.
 key-choose = choose the card, or press the button
 help-discards = Where one draws and discards: draw from the stock or take the top discard, play, and discard to end the turn. A draw cannot be taken back; all else can, until the discard. What you must still lay lies above your hand. Tap “Borrow” and then a meld to take cards off it for a new one.
 key-draw = draw from the stock
@@ -2834,6 +2841,60 @@ like-speed-fast = fast
 like-speed-normal = normal
 like-speed-slow = slow
 like-language = Language
+settings-view = Table or lists
+like-view = The table is shown
+like-view-table = as a table
+like-view-list = as lists
+# The same as a button at the top of the page.
+view-list = List view
+view-table = Table view
+like-letters = A letter beside each suit
+settings-sound = Sounds
+like-sound = Sounds at the table
+like-captions = Write what is heard
+sound-ask = Shall the table make sounds: when it is your turn, when cards are laid?
+sound-on = With sounds
+sound-off = Without
+# What a sound says, written for a moment.
+sound-turn = Your turn
+sound-card = A card is played
+sound-refused = Refused
+sound-over = The deal is over
+settings-keys = Keys
+keys-change = Change the keys
+keys-how = Choose a command, then press the key that it shall have. Esc leaves it as it is.
+# $what is what a command does ("undo", "go to your hand").
+keys-press = Press a key for: { $what }
+keys-given = { $key } now means: { $what }
+keys-taken = { $key } is taken. It means: { $what }
+keys-not-givable = Only a letter or a sign can be given. Digits lead to the groups of your hand.
+keys-back = All keys are as they were at first.
+keys-reset = All keys as at first
+
+## The table as lists
+
+list-step = { $count ->
+    [one] With the chosen card
+   *[other] With the chosen cards
+}
+list-nothing-chosen = No card is chosen.
+# $meld is like "Aina: run of hearts, 5 to 8".
+list-of = { $whose ->
+    [mine] Your melds
+   *[other] Melds of { $owner }
+}
+list-players = Players
+list-scores = Scores
+list-turn = plays now
+# $name has $cards cards and $points points in this match.
+list-player = { $cards ->
+    [one] { $name }: 1 card, { $points } points in this match
+   *[other] { $name }: { $cards } cards, { $points } points in this match
+}
+list-group = Group { $number }
+list-arrange = Arrange the hand
+list-left = Towards the beginning
+list-right = Towards the end
 
 ## Hints
 
