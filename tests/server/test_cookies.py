@@ -122,4 +122,4 @@ def test_no_secret_stands_in_an_address() -> None:
 
     app = create_app(Settings(database=Path("unused.db")))
     asked = {name for route in app.routes for name in getattr(route, "path_parameters", {})}
-    assert asked <= {"table", "game", "path"}
+    assert asked <= {"table", "game", "path", "deal"}
