@@ -1,5 +1,5 @@
 /** What the clocks show: the server's numbers, run on from the moment at which they came. Times are milliseconds. */
-import { t } from "./words";
+import { numerals, t } from "./words";
 import type { Ticking } from "./wire";
 
 /** What is left of the turn's own time, and of the bank after it; below zero it is over. */
@@ -21,7 +21,7 @@ export const total = ({ turn, bank }: Left): number => turn + bank;
 export function shown(time: number): string {
   const seconds = time < 0 ? Math.floor(-time / 1000) : Math.ceil(time / 1000);
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
-  return `${time < 0 ? "+" : ""}${minutes}:${String(rest).padStart(2, "0")}`;
+  return numerals(`${time < 0 ? "+" : ""}${minutes}:${String(rest).padStart(2, "0")}`);
 }
 
 /** How long somebody has been away: `0:23`, from an hour on in hours, then in days. */

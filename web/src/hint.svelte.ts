@@ -1,5 +1,6 @@
 /** A hint as it is told: first that something can be done, then where, then what exactly. It holds for one moment. */
 import type { HintMessage, Step, Why } from "./wire";
+import { numerals } from "./words";
 
 export class HintState {
   /** How much of it is shown: nothing, one sentence, two, or all three. */
@@ -56,4 +57,4 @@ export class HintState {
 }
 
 const sentences = ({ that, where, which, why }: HintMessage): string[] =>
-  why ? [why.text] : [...new Set([that, where, which].filter(Boolean))];
+  why ? [why.text] : [...new Set([that, where, which].filter(Boolean))].map(numerals);

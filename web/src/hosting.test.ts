@@ -20,7 +20,7 @@ const row = (table: string, change: Partial<HostRow> = {}): HostRow => ({
 
 const ROWS = [
   row("k7m", { touched: "2026-11-10T08:00:00Z" }),
-  row("p2x", { title: "Rami 51", names: ["Mei", ""], stage: "gathering" }),
+  row("p2x", { game: "rami51", title: "Rami 51", names: ["Mei", ""], stage: "gathering" }),
   row("q9z", { over: true, touched: "2026-11-29T08:00:00Z" }),
   row("r3t", { stage: "closed", over: true, touched: "2026-10-01T08:00:00Z" }),
 ];

@@ -1,5 +1,6 @@
 /** The tables of a server, as whoever keeps it looks through them. */
 import { timeOf } from "./ago";
+import { gameName } from "./knobs";
 import { listed, t } from "./words";
 import type { HostRow } from "./wire";
 
@@ -14,7 +15,7 @@ export function stateOf(row: HostRow): HostState {
 
 /** What a table is called: its game, and whoever sits there. */
 export const about = (row: HostRow): { title: string; names: string } => ({
-  title: row.title,
+  title: gameName(row.game, row.title),
   names: listed(row.names.filter(Boolean)) || t("host-nobody"),
 });
 
@@ -24,7 +25,7 @@ export function found(rows: readonly HostRow[], words: string, state: HostState 
   return rows
     .filter((row) => state === null || stateOf(row) === state)
     .filter((row) => {
-      const text = [row.table, row.title, ...row.names].join(" ").toLowerCase();
+      const text = [row.table, gameName(row.game, row.title), ...row.names].join(" ").toLowerCase();
       return wanted.every((word) => text.includes(word));
     })
     .sort((a, b) => timeOf(b.touched).getTime() - timeOf(a.touched).getTime());

@@ -18,7 +18,8 @@ export function answerName(path: string, value: string): string {
   return firstOf([`choice-${dashed(path)}-${dashed(value)}`, `choice-${dashed(value)}`, `choice-${value}`], value.replaceAll("_", " "));
 }
 
-export const presetName = (game: Game): string => firstOf([`preset-${dashed(game.name)}`], game.title);
+/** The name of a preset: in the catalogue for those of tierce, in its file for others. */
+export const gameName = (game: string, title: string): string => firstOf([`preset-${dashed(game)}`], title);
 
 /** What a game is, in a line. */
 export const gameLead = (game: Game): string => known(`game-lead-${dashed(game.name)}`) ?? "";

@@ -11,5 +11,5 @@ if (!target) throw new Error("index.html has no #app");
 const language = prefs.language ?? choose(navigator.languages);
 document.documentElement.lang = language;
 document.documentElement.dir = direction(language);
-await speak(language);
+await speak(language, prefs.digits);
 mount(App, { target });

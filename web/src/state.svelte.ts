@@ -3,6 +3,7 @@ import { announced, discardWords, wantsCarte } from "./discards";
 import { acts, grouping, type Act, type Moment } from "./gin";
 import { onLoan, pinned, stillChosen } from "./held";
 import { HintState } from "./hint.svelte";
+import { gameName } from "./knobs";
 import { announcement, said, sinceMyTurn, worthALine, type Said, type Scene } from "./narrate";
 import { doing, fitting, landings, stepsFor, ways } from "./options";
 import type { Placed } from "./order";
@@ -16,7 +17,7 @@ import { RoomState } from "./room.svelte";
 import { freshId, Line, type LineState, type Unsent } from "./socket";
 import { Tray } from "./tray.svelte";
 import { Voice } from "./voice.svelte";
-import { t } from "./words";
+import { numerals, t } from "./words";
 import type { AnyEvent, Answer, Chair, ErrorMessage, Meld, Step, ToPage, ViewMessage, Why } from "./wire";
 
 /** What went wrong, in a sentence, and the rule that says so. */
@@ -182,7 +183,7 @@ export class TableState {
   }
 
   get problem(): string | null {
-    return this.#wrong?.text ?? null;
+    return this.#wrong && numerals(this.#wrong.text);
   }
 
   set problem(text: string | null) {
@@ -280,7 +281,7 @@ export class TableState {
     const turn = before && before.turn !== view.turn && this.myTurn;
     this.voice.say(
       before ? announcement(news, this.scene) : "",
-      before?.deal === view.deal ? "" : t("say-deal", { title: view.title, deal: view.deal, count: view.hand.length }),
+      before?.deal === view.deal ? "" : t("say-deal", { title: gameName(view.game, view.title), deal: view.deal, count: view.hand.length }),
       turn || (!before && this.myTurn) ? t("say-your-turn") : "",
     );
   }

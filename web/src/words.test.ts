@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { choose, direction, firstOf, known, listed, t } from "./words";
+import { choose, direction, firstOf, known, listed, numerals, speak, t } from "./words";
 
 const sources = import.meta.glob<string>(["./**/*.svelte", "./**/*.ts", "!./**/*.test.ts"], {
   query: "?raw",
@@ -56,4 +56,15 @@ test("the first wished language that is there is taken, English otherwise", () =
   expect(choose(["xx"], ["en", "fr"])).toBe("en");
   expect(direction("ar")).toBe("rtl");
   expect(direction("fr")).toBe("ltr");
+});
+
+test("numbers stand in the numerals one likes, on cards in those of the cards", async () => {
+  await speak("en", "eastern");
+  expect(numerals(20)).toBe("20");
+  await speak("ar", "eastern");
+  expect(numerals("38 / 51, 10♥ 2♣")).toBe("٣٨ / ٥١, 10♥ 2♣");
+  expect(t("your-hand", { count: 20 })).toContain("٢٠");
+  await speak("ar");
+  expect(t("your-hand", { count: 20 })).toContain("20");
+  await speak("en");
 });

@@ -11,16 +11,25 @@ const RIGHT_TO_LEFT = /^(ar|fa|he|ur)\b/;
 /** The languages there are, English first. */
 export const languages: string[] = there.map(({ code }) => code);
 
+/** What a language is called in itself, and whether a native reader has gone over it. */
+export const spokenHere = there;
+
 export const direction = (language: string): "ltr" | "rtl" => (RIGHT_TO_LEFT.test(language) ? "rtl" : "ltr");
 
-let bundle = new FluentBundle("en");
+/** Numerals of the Arabic east, where a person likes them; on cards stand those of the cards. */
+const EASTERN = [..."٠١٢٣٤٥٦٧٨٩"];
+const NUMBER = /\d+(?![\d♠♥♦♣])/g;
 
-/** Speak a language; it is loaded, and no other. */
-export async function speak(language: string): Promise<void> {
+let bundle = new FluentBundle("en");
+let eastern = false;
+
+/** Speak a language, in the numerals one likes; it is loaded, and no other. */
+export async function speak(language: string, digits: "latin" | "eastern" = "latin"): Promise<void> {
   const load = Object.entries(FILES).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1];
   if (!load) throw new Error(`${language} is not spoken here`);
   // Isolation marks are invisible characters; only where text runs both ways are they worth their trouble.
-  bundle = new FluentBundle(language, { useIsolating: direction(language) === "rtl" });
+  bundle = new FluentBundle(`${language}-u-nu-latn`, { useIsolating: direction(language) === "rtl" });
+  eastern = digits === "eastern" && language === "ar";
   bundle.addResource(new FluentResource(await load()));
 }
 
@@ -33,10 +42,16 @@ export function choose(wished: readonly string[], there: readonly string[] = lan
   return "en";
 }
 
+/** A number, or a text with numbers, in the numerals that this person likes. */
+export function numerals(text: string | number): string {
+  const plain = String(text);
+  return eastern ? plain.replace(NUMBER, (number) => [...number].map((digit) => EASTERN[Number(digit)]).join("")) : plain;
+}
+
 /** The text of a message, or null where there is none. */
 export function known(id: string, args: Arguments = {}): string | null {
   const value = bundle.getMessage(id)?.value;
-  return value ? bundle.formatPattern(value, args, []) : null;
+  return value ? numerals(bundle.formatPattern(value, args, [])) : null;
 }
 
 /** The text of a message; its id where there is none, so that a gap is seen and nothing breaks. */

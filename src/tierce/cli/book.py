@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tierce.rules import Rules
-from tierce.words import Words, drafts
+from tierce.words import Words, reviewed
 from tierce.words.knobs import title
 from tierce.words.rulebook import Paragraph, differences, rulebook
 
@@ -21,7 +21,7 @@ def rules_text(rules: Rules, words: Words, seats: int | None = None) -> Group:
     """The whole rules; what a house rule changed bears a mark, is bold, and names the preset's answer."""
     parts: list[Text | Table | Padding] = []
     parts.append(Text(words.text("terminal-rules-head", title=title(words, rules)), HEAD))
-    if words.language in drafts():
+    if not reviewed(words.language):
         parts.append(Text(words.text("rules-draft"), Style.parse("italic")))
     if rules.changes:
         parts += [Text("\n" + words.text("terminal-rules-changes"), HEAD), house_rules_text(rules, words)]

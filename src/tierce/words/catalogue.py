@@ -1,9 +1,8 @@
 """The message catalogue: one Fluent file a language, the same that the page reads.
 
-A second language is one more file beside ``en.ftl``. In ``drafts`` are languages in which so far only the
-rules can be read; the page does not offer them. What a language lacks is said in English, message by
-message; a message that no language has is an error here, so that a gap is found by the tests and not by a
-player.
+A second language is one more file beside ``en.ftl``. Every language says all that English says: the tests
+see to it, and while one is being translated the server says what it lacks in English, message by message. A
+message that no language has is an error here, so that a gap is found by the tests and not by a player.
 """
 
 from __future__ import annotations
@@ -22,7 +21,6 @@ from tierce.cards import TierceError
 
 ENGLISH: Final = "en"
 SUFFIX: Final = ".ftl"
-DRAFTS: Final = "drafts"
 
 Given = str | int
 """What a message may be given: a text, or a number that it may count by."""
@@ -41,9 +39,8 @@ class Words:
 
     def __init__(self, language: str = ENGLISH) -> None:
         """The words of ``language``; of English where it is not known (``fr-CA`` falls back to ``fr``)."""
-        there = (*languages(), *drafts())
         wished = (language, language.replace("_", "-").split("-")[0])
-        self.language: str = next((one for one in wished if one in there), ENGLISH)
+        self.language: str = next((one for one in wished if one in languages()), ENGLISH)
         names = [self.language] if self.language == ENGLISH else [self.language, ENGLISH]
         self._bundles = [_bundle(name) for name in names]
 
@@ -76,28 +73,23 @@ class Words:
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that everything is said in, English first."""
-    return (ENGLISH, *(name for name in _names(_folder()) if name != ENGLISH))
+    files = (file.name for file in _folder().iterdir() if file.name.endswith(SUFFIX))
+    names = sorted(name.removesuffix(SUFFIX) for name in files)
+    return (ENGLISH, *(name for name in names if name != ENGLISH))
 
 
-@cache
-def drafts() -> tuple[str, ...]:
-    """The languages that the rules are said in, in drafts of ours."""
-    return _names(_folder() / DRAFTS)
+def reviewed(language: str) -> bool:
+    """Whether somebody whose first language it is has read all of it; else it is a draft of ours."""
+    return Words(language).text("language-reviewed") == "yes"
 
 
 def source(language: str) -> str:
     """The Fluent text of a language, for the tests and the tools of translators."""
-    folder = _folder() if language in languages() else _folder() / DRAFTS
-    return (folder / (language + SUFFIX)).read_text(encoding="utf-8")
+    return (_folder() / (language + SUFFIX)).read_text(encoding="utf-8")
 
 
 def _folder() -> Traversable:
     return resources.files("tierce.words")
-
-
-def _names(folder: Traversable) -> tuple[str, ...]:
-    files = folder.iterdir() if folder.is_dir() else ()
-    return tuple(sorted(file.name.removesuffix(SUFFIX) for file in files if file.name.endswith(SUFFIX)))
 
 
 @cache

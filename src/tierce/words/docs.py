@@ -19,7 +19,7 @@ from tierce.rules.answers import Number, Span
 from tierce.rules.knobs import CONCEALED, DRAW_MELD_DISCARD, GROUPS, SHED
 from tierce.rules.rules import given_text
 from tierce.words import knobs
-from tierce.words.catalogue import ENGLISH, Words, drafts, languages
+from tierce.words.catalogue import ENGLISH, Words, languages, reviewed
 from tierce.words.outlines import law_of
 from tierce.words.rulebook import rulebook
 
@@ -37,7 +37,7 @@ _WRITTEN: Final = (
 def pages() -> dict[str, str]:
     """Every document that is made, by its path under ``docs``."""
     found = {"knobs.md": knobs_page(Words()), "rules-of/index.md": index_page()}
-    for language in (*languages(), *drafts()):
+    for language in languages():
         folder = _folder(language)
         words = Words(language)
         found |= {f"{folder}{name}.md": rules_page(load(name), words) for name in preset_names()}
@@ -61,7 +61,7 @@ def index_page() -> str:
         "that nobody whose first language it is has read yet: corrections are welcome.",
         "",
     ]
-    spoken = (*languages(), *drafts())
+    spoken = languages()
     names = (babel.Locale.parse(language).get_language_name() for language in spoken)
     lines.append(f"| Game |{''.join(f' {name} |' for name in names)}")
     lines.append("|---|" + "---|" * len(spoken))
@@ -81,7 +81,7 @@ def rules_page(rules: Rules, words: Words) -> str:
     up = "../" * _folder(words.language).count("/")
     page = f"{up}rules/{law_of(rules)}.md"
     lines = [f"# {words.text('rules-title', title=knobs.title(words, rules))}", "", _WRITTEN, ""]
-    if words.language in drafts():
+    if not reviewed(words.language):
         lines += [f"> {words.text('rules-draft')}", ""]
     lines.append(words.text("rules-page-note", version=str(rules.version), law=page, knobs=f"{up}knobs.md"))
     for section in rulebook(rules, words):

@@ -2841,6 +2841,10 @@ like-speed-fast = fast
 like-speed-normal = normal
 like-speed-slow = slow
 like-language = Language
+# In the list of languages, behind one that no native reader has gone over.
+language-unreviewed = { $name } (unreviewed draft)
+language-draft = This translation is a draft of our own. Corrections are welcome: a language is one file.
+like-digits = Numerals
 settings-view = Table or lists
 like-view = The table is shown
 like-view-table = as a table
