@@ -2742,6 +2742,87 @@ replay-share-link = Link to this deal
 replay-record-deal = Download this deal
 replay-record-match = Download the whole match
 
+## What I have played
+
+played-link = My games
+played-title = What I have played
+played-lead = Matches of this browser, and how the cards have fallen.
+played-nothing = No deal of yours is over yet.
+played-no-deals = No deal is over yet.
+played-deals = Deals
+played-won = Won
+# $percent is a whole number.
+played-percent = { $percent } %
+played-number = { $number }
+played-points-low = Points a deal (fewer is better)
+played-points-high = Points a deal
+# The standard deviation.
+played-spread = ± { $spread }
+played-matches = Matches won
+played-matches-won = { $count ->
+    [0] none is over yet
+   *[other] { $won } of { $count }
+}
+played-endings = How deals ended
+played-ended = { $ending ->
+    [game] Somebody went out:
+    [all_dead] Everybody was dead:
+    [last_survivor] One was left:
+    [blocked] Nobody won:
+    [knock] A knock:
+    [gin] Gin:
+   *[big_gin] Big gin:
+}
+# $count deals, of which I won $won.
+played-ended-often = { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+}, { $won } won
+played-luck = Luck so far
+played-luck-lead = The thick mark is what was dealt, the dashed one what was to be expected. If the deal is fair, the thick mark lies in the band 95 times in 100.
+played-whose = { $whose ->
+    [me] You
+    [people] Other people
+   *[bots] Bots
+}
+played-hands = { $count ->
+    [one] { $count } hand
+   *[other] { $count } hands
+}
+played-jokers = { $count ->
+    [one] { $count } joker, { $expected } expected
+   *[other] { $count } jokers, { $expected } expected
+}
+played-strength = Stronger than { $percent } % of all hands, 50 % expected
+# For who hears the page: $where is below, within or above.
+played-band = The band is from { $low } to { $high }; this lies { $where ->
+    [below] below it
+    [above] above it
+   *[within] within it
+}.
+played-matches-title = My matches
+played-winner = Winner
+played-my-points = My points
+played-winners = { $count ->
+    [0] nobody
+   *[other] { $me ->
+        [yes] { $count ->
+            [one] you
+           *[other] { $names }
+        }
+       *[no] { $names }
+    }
+}
+played-purpose = { $purpose ->
+    [lesson] lesson, not counted
+   *[other] practice, not counted
+}
+played-replay = Deal { $deal } step by step
+played-all-matches = { $count ->
+    [one] Show the match
+   *[other] Show all { $count } matches
+}
+
 ## The score sheet
 
 sheet-title = Score sheet
