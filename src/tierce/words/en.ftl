@@ -2540,6 +2540,23 @@ no-place-there = These cards do not fit there.
 cannot-meld = These cards make no meld.
 cannot-lay = These cards fit on no meld.
 cannot-swap = No joker can be swapped for this card.
+# Why nothing is taken back: it is another’s turn, or the card that was drawn stays drawn.
+cannot-undo =
+    { $why ->
+        [turn] Only in your own turn can something be taken back.
+        [drawn] There is nothing to take back: what was drawn stays drawn, and nothing was laid since.
+       *[none] There is nothing to take back in this turn.
+    }
+# Why nothing can be played again after an undo.
+cannot-redo = There is nothing to play again: nothing was taken back in this turn.
+# A big button was tapped just when another turn began: the tap does nothing.
+just-changed = The button has changed this very moment. Press again if you mean what it says now.
+# Why the button that gives chosen cards back does nothing.
+cannot-clear = No card is chosen.
+# A joker of a meld that was laid in this turn.
+# Its button lets another card be chosen for it.
+joker-other = Let the joker stand for another card
+joker-one-way = This joker can stand for no other card there.
 way-joker = joker is { $card }
 way-beside = { $side ->
     [low] at the low end, before { $card }
@@ -2622,6 +2639,20 @@ happened-cards-left = { $count ->
 }
 log-all = What has happened
 log-since = Since your last turn
+
+# The same, walked through on the table: $at is the step that is shown, of $count; 0 is before the first.
+recap = What happened since your last turn
+recap-open =
+    { $count ->
+        [one] Show the one move since your last turn
+       *[other] Show the { $count } moves since your last turn
+    }
+recap-step = { $at } of { $count }
+recap-before = The table after your last turn
+# Buttons that are signs only, named for the ear: a step back, a step on, out of the walk.
+recap-back = Back
+recap-next = Next
+recap-close = Back to the table as it is
 log-earlier = Before that
 log-nothing = Nothing has happened yet.
 
@@ -2905,6 +2936,7 @@ key-counts = counts
 key-scores = scores
 key-help = this help
 key-hint = a hint, and then more of it
+key-recap = walk through what happened since your last turn
 key-clear = clear what you chose
 settings-look = Look
 settings-motion = Moves of others
@@ -2921,6 +2953,7 @@ like-speed-off = at once
 like-speed-fast = fast
 like-speed-normal = normal
 like-speed-slow = slow
+like-speed-reduced = Your device asks for less motion, so moves of others are shown at once, with an outline.
 like-language = Language
 # In the list of languages, behind one that no native reader has gone over.
 language-unreviewed = { $name } (unreviewed draft)
