@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from pathlib import Path
 from typing import Any
@@ -251,6 +252,39 @@ def test_the_built_page_is_served_and_kept(tmp_path: Path) -> None:
         assert icon.headers["content-type"].startswith("image/svg+xml")
         for path in ("/assets/..%2f..%2fsecret.txt", "/%2e%2e%2fsecret.txt", "/assets", "/page"):
             assert get(f"{server.url}{path}").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("accepts", "packed"),
+    [
+        ("gzip, deflate, br", True),
+        ("deflate, gzip;q=0.5", True),
+        ("br, gzip;q=0", False),
+        ("identity", False),
+    ],
+)
+def test_the_page_comes_packed_to_who_can_read_that(accepts: str, packed: bool, tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    script = tmp_path / "assets" / "index-abc123.js"
+    script.write_text("export const cards = 52;" * 100)
+    (tmp_path / "icon.png").write_bytes(b"\x89PNG" * 100)
+    with Server(tmp_path / "t.db", folder=tmp_path) as server:
+        answer = get(f"{server.url}/assets/index-abc123.js", headers={"accept-encoding": accepts})
+        assert answer.headers.get("content-encoding") == ("gzip" if packed else None)
+        assert answer.headers["vary"] == "accept-encoding"
+        assert answer.text == script.read_text()
+        assert (int(answer.headers["content-length"]) < 200) is packed
+        # Another file of that name is not taken for this one.
+        script.write_text("export const cards = 32;" * 100)
+        os.utime(script, ns=(0, 0))
+        assert get(f"{server.url}/assets/index-abc123.js", headers={"accept-encoding": accepts}).text == (
+            script.read_text()
+        )
+        picture = get(f"{server.url}/icon.png", headers={"accept-encoding": accepts})
+        assert "content-encoding" not in picture.headers
+        # What scripts ask for mixes secrets with the words of others: its length must not tell of them.
+        asked = get(f"{server.url}/api/games", headers={"accept-encoding": accepts})
+        assert "content-encoding" not in asked.headers
 
 
 def test_the_record_is_that_of_my_seat(server: Server) -> None:

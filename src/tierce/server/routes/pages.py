@@ -18,17 +18,13 @@ PLACES: Final = ["/", "/t/{table:str}", "/r/{table:str}/{deal:int}", "/me", "/ho
 def routes(folder: Path) -> list[ControllerRouterHandler]:
     """The page from this folder, at each of its addresses."""
 
-    @get(
-        ["/", "/t/{table:str}", "/r/{table:str}/{deal:int}", "/me", "/host", "/code"],
-        sync_to_thread=False,
-        include_in_schema=False,
-    )
-    def index() -> Response[bytes]:
-        return page.index(folder)
+    @get(PLACES, sync_to_thread=False, include_in_schema=False)
+    def index(request: AnyRequest) -> Response[bytes]:
+        return page.index(folder, request.headers.get("accept-encoding", ""))
 
     @get(["/assets/{path:path}", "/{path:str}"], sync_to_thread=False, include_in_schema=False)
     def asset(path: FromPath[str], request: AnyRequest) -> Response[bytes]:
-        found = page.asset(request.url.path, folder)
+        found = page.asset(request.url.path, folder, request.headers.get("accept-encoding", ""))
         if found is None:
             raise Refusal(404, "not_found", "no-place", request.url.path[:60])
         return found
