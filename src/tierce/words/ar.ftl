@@ -2316,7 +2316,7 @@ manners-absence-bot = يلعب بوت بعد غياب { $time }
 manners-absence-bot-choice = يلعب بوت بعد { $time }
 manners-absence-bot-help = يستعيد الغائب مقعده في أي لحظة عند عودته.
 manners-stand-in = البوت البديل
-manners-spectators = يجوز المشاهدة لمن معه الرابط
+manners-spectators = تجوز المشاهدة لمن معه الرابط
 manners-spectators-help = يرى ما على الطاولة، ولا يرى أي يد قبل نهاية الجولة.
 manners-spectators-are =
     { $may ->
@@ -2369,7 +2369,7 @@ open-seats =
         [many] { $count } مقعدًا شاغرًا
        *[other] { $count } مقعد شاغر
     }
-start = توزيع أول ورق
+start = بدء التوزيع
 start-how = أرسل الرابط إلى أصدقائك، أو ضع بوتًا على مقعد، أو أزل مقعدًا.
 start-not-yet =
     { $count ->
@@ -2379,8 +2379,8 @@ start-not-yet =
        *[other] ما زال { $count } مقعدًا شاغرًا: انتظر أصدقاء، أو ضع فيها بوتات، أو أزلها.
     }
 # $name is the host.
-start-host = البدء من عند المضيف ({ $name }) متى امتلأت كل المقاعد.
-start-host-now = أول ورق يوزّعه المضيف: { $name }.
+start-host = يبدأ المضيف ({ $name }) متى امتلأت المقاعد كلها.
+start-host-now = يبدأ التوزيع عند المضيف: { $name }.
 # $me is yes for one who watches.
 watchers =
     { $me ->
@@ -2439,7 +2439,7 @@ room-news-host =
        *[no] المضيف الآن: { $name }
     }
 room-news-dropped = أُزيل مقعد: عدد المقاعد الآن { $count }
-room-news-gathering = الطاولة تنتظر أهلها
+room-news-gathering = الطاولة تنتظر لاعبيها
 room-news-playing = وُزّع الورق
 room-news-closed = أُغلقت الطاولة
 
@@ -2464,11 +2464,11 @@ share-selected = الرابط محدد: انسخه بلوحة المفاتيح،
 host-tools = ما يستطيعه المضيف بالمقعد { $seat } { $name }
 host-tools-title = المقعد { $seat }: { $name }
 host-free = إخلاء هذا المقعد
-host-free-help = لا يبقى مقعد لـ({ $name })، ويمكن أخذ مقعد شاغر من جديد. والأوراق تبقى.
+host-free-help = { $name }: بلا مقعد بعد ذلك، ويمكن أخذ مقعد شاغر من جديد. والأوراق تبقى.
 host-free-bot-help = يذهب البوت، ويمكن أن يجلس صديق هنا. والأوراق تبقى.
 host-bot-kind = نوع البوت
 host-bot = وضع هذا البوت هنا
-host-bot-help = لا يبقى بعد ذلك مقعد لـ({ $name }).
+host-bot-help = { $name }: بلا مقعد بعد ذلك.
 host-pass = نقل الاستضافة إلى { $name }
 host-pass-help = المضيف يخلي المقاعد ويضع فيها بوتات ويغلق الطاولة: لن تكون أنت بعد ذلك.
 host-drop = إزالة هذا المقعد
@@ -2490,11 +2490,11 @@ close-sure = تأكيد الإغلاق
 close-help = لا يستطيع أحد مواصلة اللعب بعدها. وتبقى النقاط والسجل للقراءة.
 code-fetching = جارٍ جلب رمز …
 # $time is like 4:30.
-code-left = صالح { $time } أخرى، لمرة واحدة
+code-left = صالح لمدة { $time }، لمرة واحدة
 code-step-open = على الجهاز الآخر افتح { $address }.
 code-step-type = اكتب هناك هذا الرمز.
 code-step-after = ينتقل مقعدك وأوراقك إلى هناك، ويذهبان من هنا.
-code-old = هذا الرمز صار قديمًا.
+code-old = انتهت صلاحية هذا الرمز.
 code-again = رمز جديد
 # My seat has gone from this page; $seat is its number.
 lost-moved = أنت تلعب الآن على جهاز آخر (المقعد { $seat }). هنا تشاهد فقط.
@@ -4430,7 +4430,7 @@ happened-stand-in =
 ## A pause for all
 
 a-break = استراحة
-pause-all = استراحة لإبريق الشاي
+pause-all = استراحة شاي
 pause-help = تقف الساعة والبوتات حتى يتابع أحد.
 paused-by =
     { $me ->
@@ -4467,10 +4467,10 @@ seconds-left =
 
 ## What one says
 
-panel-say = كلام
+panel-say = محادثة
 say-own = بكلماتك أنت
-say-send = قوله
-say-too-fast = شيئًا فشيئًا: انتظر لحظة قبل أن تقول المزيد.
+say-send = إرسال
+say-too-fast = على مهلك: انتظر لحظة قبل أن تقول المزيد.
 said-title = ما قيل
 said-nothing = لم يُقل شيء بعد.
 said-line = { $name }: { $text }
@@ -4483,7 +4483,7 @@ said-take-away-which = كلام { $name }: { $text }
 
 ## The next match
 
-do-rematch = مباراة ثانية
+do-rematch = مباراة أخرى
 next-match = إلى المباراة التالية
 say-next-match = تبدأ المباراة التالية
 

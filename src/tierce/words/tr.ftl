@@ -2309,7 +2309,7 @@ closed-undealt = Kartlar dağıtılmadan kapatıldı.
 barred-gone = Böyle bir masa yok
 barred-gone-how = Silinmiş ya da bağlantı eksik olabilir. Sizi davet edenden bağlantıyı bir daha isteyin.
 barred-none = Bu masa bağlantısıyla açılır
-barred-none-how = Sizi davet edenden bağlantının tamamını isteyin. Burada zaten başka cihazda oynuyorsanız yerinizi kodla getirin.
+barred-none-how = Sizi davet edenden bağlantının tamamını isteyin. Zaten başka bir cihazda oynuyorsanız yerinizi kodla buraya getirin.
 barred-wrong = Bu bağlantı masayı açmıyor
 barred-wrong-how = Bir parçası eksik ya da yanlış. Sizi davet edenden bağlantıyı bir daha isteyin, son harfine kadar bütün olarak açın.
 barred-busy = Aynı anda çok kişi kapıyı çaldı
@@ -2341,7 +2341,7 @@ code-length = Bir kodda { $length } harf ve rakam vardır.
 ## About me
 
 me-title = Hakkımda
-me-lead = Bu sunucu, masalarında oturduğunuz adı bilir, hakkınızda başka bir şey bilmez. Bir çerez, yerlerinizi bu tarayıcı için saklar.
+me-lead = Bu sunucu yalnız masalarında kullandığınız adı bilir, hakkınızda başka bir şey bilmez. Bir çerez, yerlerinizi bu tarayıcı için saklar.
 me-delete = Adımı sil …
 me-delete-title = Adınız silinsin mi?
 me-delete-what = Adınız bu sunucunun bütün masalarından silinir. Süren masalarda yeriniz başkalarına açılır; bitenlerde kartlar ve puanlar adınız olmadan kalır. Bu tarayıcı masalarını unutur.
@@ -2537,7 +2537,7 @@ do-meld = Per aç: { $cards } ({ $points })
 do-lay = { $cards } işle: { $meld }
 do-swap = { $card } verip jokeri al
 do-end = Turu bitir
-do-dead = Ölü ilan et
+do-dead = Öldüğünü ilan et
 do-draw = Kart çek
 # The stock is used up.
 do-draw-empty = Çek: kapalı deste boş, kurallar izin veriyorsa atılan kartlardan yenisi yapılır
@@ -2831,7 +2831,7 @@ replay-eyes-all = Bütün kartlar
 replay-eyes-seat =
     { $me ->
         [yes] Sizin bildikleriniz
-       *[no] Bilen: { $name }
+       *[no] { $name } ne biliyordu
     }
 replay-running = Bu el hâlâ oynanıyor: yerinizin bildiğini görürsünüz.
 # $cards are cards for the ear, or "none"; $hidden is how many nobody showed.
@@ -2893,7 +2893,7 @@ played-ended =
        *[big_gin] Büyük gin:
     }
 # $count deals, of which I won $won.
-played-ended-often = { $count } el, { $won } kazanıldı
+played-ended-often = { $count } el, { $won } galibiyet
 played-luck = Şimdiye dek şans
 played-luck-lead = Kalın çizgi gelenleri, kesik çizgi beklenenleri gösterir. Dağıtım adilse kalın çizgi 100 durumun 95 kadarında şeridin içindedir.
 played-whose =
@@ -2902,7 +2902,7 @@ played-whose =
         [people] Öteki oyuncular
        *[bots] Botlar
     }
-played-hands = { $count } el kartı
+played-hands = { $count } el
 played-jokers = { $count } joker, beklenen { $expected }
 played-strength = Bütün ellerin %{ $percent } kadarından güçlü, beklenen %50
 # For who hears the page: $where is below, within or above.
@@ -3188,7 +3188,7 @@ do-knock = { $card } atıp vur
 do-knock-with = { $card } atıp vur: boşta { $points }
 do-gin = { $card } atıp gin yap
 do-big-gin = Büyük gin
-do-done = Elini göster
+do-done = Eli göster
 # Among several ways to show a hand; $shown is as in “shown-cards”.
 do-show = Göster: { $shown }
 label-knock = { $card } atıp vur; { $shown }
@@ -3333,7 +3333,7 @@ help-gin = Gin’de perler elinizde kalır; masa onları sizin için ayırır ve
 key-pass = pas geç
 key-knock = vur
 key-big-gin = büyük gin
-key-done = elini göster
+key-done = eli göster
 key-ways = başka perler seç
 
 ## On the page alone
@@ -3812,22 +3812,22 @@ away-hours = { $count } saat
 away-days = { $count } gün
 bot-plays = bot oynuyor
 bot-plays-short = bot
-play-for = Yerine oynat
+play-for = Yerine bot oynat
 play-for-short = Oynat
-play-for-name = yerine bot oynat: { $name }
+play-for-name = { $name } yerine bot oynat
 let-bot-play = Yerime bot oynasın
 bot-plays-for-me = Yerinize bot oynuyor
 take-seat-back = Yerinize bot oynuyor: yerinizi geri alın
 take-back = Yerimi al
 say-away = { $name } uzakta
 say-back = { $name } döndü
-say-bot-plays = Yerine bot oynuyor: { $name }
+say-bot-plays = { $name } yerine bot oynuyor
 say-plays-again = { $name } yine oynuyor
 # A move that a bot made for a person: $line says what.
 happened-stand-in =
     { $me ->
         [yes] { $line } (sizin yerinize bot)
-       *[no] { $line } (bot, yerine: { $name })
+       *[no] { $line } ({ $name } yerine bot)
     }
 
 ## A pause for all

@@ -2099,7 +2099,7 @@ manners-clock-is =
     }
 manners-absence = 有人掉线时
 manners-absence-wait = 等掉线的人回来
-manners-absence-wait-choice = 等他们
+manners-absence-wait-choice = 等他们回来
 manners-absence-wait-help = 其间谁都可以让机器人替他们打。他们回来就收回座位。
 # $time is like "45 seconds".
 manners-absence-bot = 离开{ $time }后机器人代打
@@ -2226,14 +2226,14 @@ share-selected = 链接已选中：用键盘复制，或用手指长按。
 # $name is empty where nobody sits.
 host-tools = 房主对{ $seat }号座位{ $name }可以做的事
 host-tools-title = { $seat }号座位：{ $name }
-host-free = 让出这个座位
+host-free = 腾出这个座位
 host-free-help = { $name }就没有座位了，可以再坐空位。牌留下。
 host-free-bot-help = 机器人离开，朋友可以坐这里。牌留下。
 host-bot-kind = 机器人种类
 host-bot = 让这个机器人坐下
 host-bot-help = { $name }就没有座位了。
 host-pass = 让{ $name }当房主
-host-pass-help = 房主可以让出座位、安排机器人、关闭牌桌：之后就不再是你了。
+host-pass-help = 房主可以腾出座位、安排机器人、关闭牌桌：之后就不再是你了。
 host-drop = 撤掉这个座位
 host-drop-help =
     { $count ->
@@ -2253,7 +2253,7 @@ close-sure = 确定关闭
 close-help = 之后谁也不能继续打。比分和牌谱仍可查看。
 code-fetching = 正在取代码……
 # $time is like 4:30.
-code-left = 还有{ $time }有效，只能用一次
+code-left = { $time }内有效，只能用一次
 code-step-open = 在另一台设备上打开{ $address }。
 code-step-type = 在那里输入这个代码。
 code-step-after = 你的座位和牌就到那里，不再在这里。
@@ -2261,7 +2261,7 @@ code-old = 这个代码已经过期。
 code-again = 取新代码
 # My seat has gone from this page; $seat is its number.
 lost-moved = 你现在在另一台设备上玩（{ $seat }号座位）。在这里只能旁观。
-lost-freed = 房主让出了你的{ $seat }号座位。在“玩家”里可以再坐回去。
+lost-freed = 房主腾出了你的{ $seat }号座位。在“玩家”里可以再坐回去。
 lost-bot = 房主让机器人坐了你的{ $seat }号座位。
 lost-back = 用代码换回这里
 
@@ -2969,7 +2969,7 @@ key-hint = 提示，再按则更详细
 key-recap = 回看你上一轮以后发生的事
 key-clear = 清除选择
 settings-look = 外观
-settings-motion = 别人的出牌
+settings-motion = 别人出牌
 settings-language = 语言
 like-theme = 亮或暗
 like-theme-auto = 跟随设备
