@@ -11,7 +11,8 @@
 # gin = جين; big gin = جين كبير; undercut = كسر; carte = كارت; Game (the last card laid) = ختام;
 # dead (a player) = ميت; dead (a deal) = ملغاة; blocked = مسدودة; go out = الخروج; at once = دفعة واحدة;
 # dry exit = خروج ناشف; turn = دور; deal = جولة; match = مباراة; game = لعبة; box = خانة; shutout = فوز نظيف;
-# pack = رزمة; dealer = الموزّع; host = المضيف; bot = بوت; house rules = قواعد البيت; record = السجل.
+# pack = رزمة; dealer = الموزّع; host = المضيف; bot = بوت; house rules = قواعد البيت; record = السجل;
+# hint = تلميح; guide = المرشد; lesson = درس; group of the hand = قسم; band (of luck) = شريط.
 # What somebody did is said with a name, a colon and a verbal noun, so that no verb needs the person's gender.
 
 # The language in its own name, and whether somebody who speaks it from home has read all of it: yes or no.

@@ -4,7 +4,8 @@
 # borrow = ödünç almak, natural card = doğal kart, burnt = yanmış, dead = ölü, Game = Oyun, going out = bitmek,
 # at once = elden bitmek, dry exit = kuru bitiş, carte = “kart”, knock = vurmak (knocker = vuran), deadwood = boşta
 # kalan kartlar (boşta), gin = gin, undercut = alttan vuruş, box = kutu, shutout = sıfırda bırakma, seat = yer,
-# dealer = dağıtan, host = ev sahibi, score sheet = puan tablosu, house rules = ev kuralları.
+# dealer = dağıtan, host = ev sahibi, score sheet = puan tablosu, house rules = ev kuralları,
+# pure run = jokersiz seri, group of the hand = bölüm, hint = ipucu, guide = rehber, lesson = ders.
 # Names of people and of melds take no case endings: seri (Aina), “… içinden”, “… üzerine”.
 
 # The language in its own name, and whether somebody who speaks it from home has read all of it: yes or no.
@@ -2442,12 +2443,12 @@ your-hand = Eliniz, { $count } kart
 hand-facts = { $count } kart, { $points } puan
 hand-empty = Kart kalmadı.
 sort = Eli sırala
-sort-suit = Renge göre
-sort-rank = Değere göre
+sort-suit = Renk
+sort-rank = Değer
 actions = Yapabilecekleriniz
 panels = Bu masa hakkında
 panel-rules = Kurallar
-panel-scores = Puanlar
+panel-scores = Puan
 panel-counts = Sayım
 panel-log = Günlük
 panel-pile = Iskarta
@@ -3097,7 +3098,7 @@ hint-thinking = Kartlarınıza bakılıyor …
 
 ## Lessons
 
-lesson-offer = İlk kez mi oynuyorsunuz? Rehberli bir el oynayın:
+lesson-offer = İlk kez mi? Rehberle bir el oynayın:
 # The guide of a lesson; its name, and how to send it away and call it back.
 coach = Rehberiniz
 coach-leave = Rehberi gizle

@@ -6,7 +6,7 @@
 # blocked = 僵局, burnt card = 绝张, swap = 换鬼牌, borrow = 借牌, card turned up = 翻开的牌/翻牌, deal = 局,
 # match = 比赛, game (column) = 盘, box = 格, shutout = 零封, bonus = 奖分, dealer = 庄家, house rule = 房规,
 # low end/high end = 小端/大端, bot = 机器人, stand in = 代打, host = 房主, seat = 座位, table = 牌桌, record = 牌谱,
-# log = 记录, spectator = 旁观者.
+# log = 记录, spectator = 旁观者, hint = 提示, guide = 向导, lesson = 教学局, practice = 练习, hidden card = 暗牌, luck = 牌运.
 
 # The language in its own name, and whether somebody who speaks it from home has read all of it: yes or no.
 language-name = 简体中文
