@@ -113,6 +113,7 @@ class RamiPerson(Person):
 
     def throw(self) -> None:
         """Press the discard, also where it looks as if it would do nothing: then it says why."""
+        self.settled()
         self.press_anyway(self.page.locator("[data-discard]"))
 
     def look_for_a_loan(self) -> None:
@@ -125,12 +126,11 @@ class RamiPerson(Person):
         self.press(self.page.locator("[data-carte] button"))
 
     def start_again(self) -> None:
-        """Take everything back that can be, which is asked twice."""
+        """Take everything back that can be."""
         again = self.page.locator("[data-undo-all]:not([aria-disabled=true])")
         if again.count():
             before = self.version
             self.done.append("Start again")
-            self.press(again)
             self.press(again)
             self.shown_after(before)
 

@@ -24,6 +24,7 @@ export const COMMANDS = {
   pile: "p",
   counts: "c",
   scores: "s",
+  recap: "w",
   hint: "i",
   help: "?",
   clear: "Escape",

@@ -41,3 +41,18 @@ test("with no pause all come at once; flush shows what waits; stop forgets it", 
   vi.advanceTimersByTime(5000);
   expect(shown).toEqual([1, 2, 3, 4, 5, 6]);
 });
+
+test("nothing is shown while a finger is down, and then all of it in order", () => {
+  const shown: number[] = [];
+  const pace = new Pace((one) => shown.push(one.version), () => 900);
+  pace.push(view(1, 2));
+  pace.hold();
+  pace.push(view(2, 3));
+  pace.push(view(3, null));
+  vi.advanceTimersByTime(5000);
+  expect(shown).toEqual([1]);
+  pace.letGo();
+  expect(shown).toEqual([1, 2]);
+  vi.advanceTimersByTime(900);
+  expect(shown).toEqual([1, 2, 3]);
+});

@@ -11,6 +11,7 @@ export const showsOthers = (view: ViewMessage): boolean =>
 export class Pace {
   #queue: ViewMessage[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #held = false;
   readonly #show: (view: ViewMessage) => void;
   readonly #pause: () => number;
 
@@ -21,6 +22,16 @@ export class Pace {
 
   push(view: ViewMessage): void {
     this.#queue.push(view);
+    if (this.#timer === undefined) this.#next();
+  }
+
+  /** Show nothing more until it is let go: a finger is down. */
+  hold(): void {
+    this.#held = true;
+  }
+
+  letGo(): void {
+    this.#held = false;
     if (this.#timer === undefined) this.#next();
   }
 
@@ -39,6 +50,7 @@ export class Pace {
 
   #next(): void {
     this.#timer = undefined;
+    if (this.#held) return;
     const view = this.#queue.shift();
     if (!view) return;
     this.#show(view);

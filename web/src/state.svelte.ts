@@ -9,16 +9,23 @@ import { doing, fitting, landings, stepsFor, ways } from "./options";
 import type { Placed } from "./order";
 import { jokersOwed, openingWords, owing } from "./owing";
 import { COMMANDS } from "./keys";
-import { Pace, SPEEDS } from "./pace";
-import { prefs } from "./prefs.svelte";
+import { watchFingers } from "./finger";
+import { pauseNow } from "./motion";
+import { Pace } from "./pace";
 import { aimed, borrows, halted, mainButton, takeOf, type Primary } from "./primary";
+import { Recap } from "./recap.svelte";
 import { redoAfter } from "./redo";
+import { layingOf, otherWays, type Laid } from "./revise";
 import { RoomState } from "./room.svelte";
 import { freshId, Line, type LineState, type Unsent } from "./socket";
+import { Steady } from "./steady.svelte";
 import { Tray } from "./tray.svelte";
 import { Voice } from "./voice.svelte";
 import { numerals, t } from "./words";
-import type { AnyEvent, Answer, Chair, ErrorMessage, Meld, Step, ToPage, ViewMessage, Why } from "./wire";
+import type { AnyEvent, Answer, Chair, ErrorMessage, Meld, Slot, Step, ToPage, ViewMessage, Why } from "./wire";
+
+/** How long an answer is waited for before one goes on without it. */
+const PATIENCE = 5000;
 
 /** What went wrong, in a sentence, and the rule that says so. */
 interface Wrong {
@@ -50,6 +57,11 @@ export class TableState {
   barred = $state<string | null>(null);
   readonly room: RoomState;
   readonly hint: HintState;
+  readonly steady = new Steady();
+  readonly recap = new Recap(
+    () => this.view,
+    () => this.log,
+  );
 
   #wrong = $state.raw<Wrong | null>(null);
   #answer = $state.raw<Answer | null>(null);
@@ -59,6 +71,14 @@ export class TableState {
   #sent = new Map<string, string>();
   /** Acts on their way that are no moves. */
   #acts = new Set<string>();
+  /** Who waits to hear whether a move was done. */
+  #waits = new Map<string, (done: boolean) => void>();
+  /** Who waits for the answer to a question of its own. */
+  #probes = new Map<number, (steps: Step[]) => void>();
+  /** The joker's step that was taken back so that it can be laid in another way. */
+  #revising: Laid | null = null;
+  /** The last event that was shown before a finger or a key was pressed. */
+  #seen = $state(0);
   /** After a break the server's picture counts, whatever its number. */
   #afterBreak = false;
   /** The last event that was heard of, shown or still waiting its turn to be shown. */
@@ -66,6 +86,7 @@ export class TableState {
   readonly #line: Line;
   readonly #pace: Pace;
   readonly #tray: Tray;
+  readonly #stopFingers: () => void;
 
   playing = $derived(this.view !== null && this.view.phase !== "deal_over" && this.view.phase !== "match_over");
   myTurn = $derived(this.playing && this.view?.seat !== null && this.view?.turn === this.view?.seat);
@@ -128,6 +149,12 @@ export class TableState {
   lines: Said[] = $derived(this.log.filter(worthALine).map((event) => said(event, this.scene)));
   sinceMine: AnyEvent[] = $derived(sinceMyTurn(this.log, this.scene.me));
   touched: Set<number> = $derived(new Set(this.sinceMine.flatMap((event) => ("meld" in event ? [event.meld] : []))));
+  /** The melds that changed since the last touch; in a recap that of the deed. */
+  outlined: Set<number> = $derived.by(() => {
+    const told = this.recap.shown?.event;
+    const events = this.recap.at === null ? this.sinceMine.filter((event) => event.seq > this.#seen) : told ? [told] : [];
+    return new Set(events.flatMap((event) => ("meld" in event ? [event.meld] : [])));
+  });
   /** What the buttons of a game with a knock speak of. */
   moment: Moment | null = $derived(
     this.view && this.knocks ? { view: this.view, scene: this.scene, chosen: this.chosenCards, target: this.target } : null,
@@ -158,7 +185,14 @@ export class TableState {
     this.#tray = new Tray(table);
     this.#pace = new Pace(
       (view) => this.#show(view),
-      () => (document.visibilityState === "hidden" ? 0 : SPEEDS[prefs.speed]),
+      pauseNow,
+    );
+    this.#stopFingers = watchFingers(
+      () => {
+        this.see();
+        this.#pace.hold();
+      },
+      () => this.#pace.letGo(),
     );
     this.#line = new Line(table, {
       message: (message) => this.#hear(message),
@@ -174,7 +208,9 @@ export class TableState {
   }
 
   close(): void {
+    this.#stopFingers();
     this.#pace.stop();
+    this.steady.stop();
     this.#line.close();
   }
 
@@ -207,6 +243,7 @@ export class TableState {
         break;
       case "answer":
         if (message.n === this.#asked) this.#answer = message;
+        this.#probes.get(message.n)?.(message.options);
         break;
       case "hint":
         this.hint.hear(message);
@@ -214,9 +251,12 @@ export class TableState {
       case "ack":
         this.#done(message.id);
         break;
-      case "room":
+      case "room": {
+        const before = this.halted?.label;
         this.voice.say(this.room.hear(message));
+        if (this.view && this.halted?.label !== before) this.steady.turned();
         break;
+      }
       case "said":
       case "unsaid":
         this.room.listen(message);
@@ -232,18 +272,20 @@ export class TableState {
       const opening = this.laying && this.view?.opening ? openingWords(this.view.opening).filter(Boolean).join(", ") : "";
       this.voice.say(t("say-done", { what, count: this.view?.hand.length ?? 0 }), opening);
     }
-    this.#settle(id);
+    this.#settle(id, true);
   }
 
-  #settle(id: string | null): void {
+  #settle(id: string | null, done: boolean): void {
     if (id === null) return;
-    if (this.#sent.delete(id)) this.busy = this.#sent.size;
+    if (this.#sent.delete(id)) this.busy = this.#sent.size + this.#probes.size;
+    this.#waits.get(id)?.(done);
+    this.#waits.delete(id);
     if (this.#acts.delete(id)) this.room.busy = this.#acts.size;
   }
 
   #refused({ id, why }: ErrorMessage): void {
     const act = id !== null && this.#acts.has(id);
-    this.#settle(id);
+    this.#settle(id, false);
     if (!act) this.#spent.clear();
     if (why.code === "no_table" || why.code === "not_invited") this.barred = why.code;
     this.#wrong = why;
@@ -263,14 +305,18 @@ export class TableState {
     this.#tray.arrange(view, before, this.#spent);
     this.#spent.clear();
     this.chosen = stillChosen(this.chosen, this.hand, lent, this.loan);
-    if (before && (before.turn !== view.turn || before.phase !== view.phase)) this.target = null;
+    if (before && (before.turn !== view.turn || before.phase !== view.phase || before.deal !== view.deal)) {
+      this.target = null;
+      this.steady.turned();
+    }
     if (!this.wantsCarte) this.carte = false;
     // The same picture after a break takes nothing out of the hand, and closes no question.
     if (!again) {
       this.borrowing = false;
-      this.choosing = null;
+      if (!this.#revising || !this.myTurn) this.choosing = this.#revising = null;
       this.hint.drop();
     }
+    if (this.recap.at !== null && !this.playing) this.recap.close();
     this.#ask();
   }
 
@@ -288,8 +334,21 @@ export class TableState {
 
   // -- what the player does ----------------------------------------------------------------------------------
 
+  /** Whether a big button may do what it says: a finger that came too early may have meant what it said before; a key not. */
+  lets(event: MouseEvent): boolean {
+    const early = this.steady.fresh && event.detail > 0;
+    if (early) this.problem = t("just-changed");
+    return !early;
+  }
+
+  /** A finger or a key was pressed: what changed until now has been seen. */
+  see(): void {
+    this.#seen = this.log.at(-1)?.seq ?? 0;
+  }
+
   toggle(id: number): void {
     this.problem = null;
+    this.recap.close();
     this.#tray.touch(id);
     // Where one knocks, only one card at a time is played.
     const others = this.knocks ? [] : this.chosen;
@@ -311,7 +370,8 @@ export class TableState {
     this.target = null;
     this.borrowing = false;
     this.problem = null;
-    this.choosing = null;
+    this.recap.close();
+    this.dismiss();
     this.#ask();
   }
 
@@ -333,9 +393,9 @@ export class TableState {
     if (this.busy) return;
     this.problem = null;
     if (one.steps.length) this.offer(one.steps);
-    else if (one.command === "take") this.#say("play", "take");
+    else if (one.command === "take") void this.#say("play", "take");
     else if (one.command === "discard") this.discard();
-    else if (one.command === "knock" && this.chosenCards[0]) this.#say("play", `knock ${this.chosenCards[0]}`);
+    else if (one.command === "knock" && this.chosenCards[0]) void this.#say("play", `knock ${this.chosenCards[0]}`);
     else this.problem = one.label;
   }
 
@@ -352,18 +412,20 @@ export class TableState {
   play(step: Step): void {
     if (this.busy) return;
     this.problem = null;
+    if (this.#revising) return void this.#layAgain(this.#revising, step.words);
     const mine = this.chosen.filter((id) => step.cards.includes(this.hand.find((one) => one.id === id)?.card ?? ""));
     this.#spent = new Set(mine);
     this.choosing = null;
     this.target = null;
     // What was drawn is said when it is seen.
-    this.#say("play", step.words, step.verb === "draw" ? "" : doing(step, this.scene, true));
+    void this.#say("play", step.words, step.verb === "draw" ? "" : doing(step, this.scene, true));
   }
 
   /** End the turn: where one discards, with the chosen card. */
   end(): void {
     if (this.discards) this.discard();
-    else if (this.laying && !this.busy) this.#say("play", "end");
+    else if (!this.laying) this.explain();
+    else if (!this.busy) void this.#say("play", "end");
   }
 
   /** Discard the chosen card. What the turn still owes keeps it, and the server says why. */
@@ -373,7 +435,7 @@ export class TableState {
     if (this.drawing) this.problem = t("draw-first");
     else if (!this.laying) this.explain();
     else if (this.discardStep) this.play(this.discardStep);
-    else if (this.fromHand && card !== undefined && others.length === 0) this.#say("play", discardWords(card, this.carte));
+    else if (this.fromHand && card !== undefined && others.length === 0) void this.#say("play", discardWords(card, this.carte));
     else this.problem = [...this.owed, t(others.length ? "discard-one" : "discard-choose")].join(" ");
   }
 
@@ -388,12 +450,12 @@ export class TableState {
     if (this.busy) return;
     if (this.knocks) this.key("take");
     else if (this.takeStep) this.play(this.takeStep);
-    else if (this.drawing) this.#say("play", "take");
+    else if (this.drawing) void this.#say("play", "take");
     else this.draw();
   }
 
   touch(): void {
-    if (this.canTouch && !this.busy) this.#say("play", "touch", t("do-touch"));
+    if (this.canTouch && !this.busy) void this.#say("play", "touch", t("do-touch"));
   }
 
   /** Look for a meld to borrow from; from the one that was tapped at once. */
@@ -412,20 +474,55 @@ export class TableState {
 
   playAgain(): void {
     const words = this.redo[0];
-    if (this.canRedo && words !== undefined && !this.busy) this.#say("play", words, t("redo"));
+    if (!this.canRedo) this.problem = t("cannot-redo");
+    else if (words !== undefined && !this.busy) void this.#say("play", words, t("redo"));
   }
 
   undo(all = false): void {
-    if (this.canUndo && !this.busy) this.#say(all ? "all" : "undo");
+    if (!this.canUndo) this.problem = t("cannot-undo", { why: !this.myTurn ? "turn" : this.discards && !this.drawing ? "drawn" : "none" });
+    else if (!this.busy) void this.#say(all ? "all" : "undo");
+  }
+
+  /** The step of this turn that laid a joker, if the joker may still be told to stand for another card. */
+  layingOf(meld: Meld, slot: Slot): Laid | null {
+    return this.view && this.canUndo && this.chosen.length === 0 ? layingOf(this.view.draft, this.view.melds, meld, slot) : null;
+  }
+
+  /** Ask again what a joker of this turn stands for: back to before it, and on from there with the new answer. */
+  async revise(meld: Meld, slot: Slot): Promise<void> {
+    const laid = this.layingOf(meld, slot);
+    if (!laid || this.busy) return;
+    this.#revising = laid;
+    for (let left = laid.after.length; left >= 0; left--) {
+      if (!(await this.#say("undo"))) return void (this.#revising = null);
+    }
+    const ways = otherWays(laid, await this.#probe(laid.cards));
+    if (this.#revising !== laid) return;
+    if (ways.length > 1) this.choosing = ways;
+    else if (await this.#layAgain(laid, laid.words)) this.problem = t("joker-one-way");
+  }
+
+  /** Lay the cards of that step in this way, and then all that came after it. */
+  async #layAgain(laid: Laid, words: string): Promise<boolean> {
+    this.#revising = this.choosing = null;
+    for (const one of [words, ...laid.after]) if (!(await this.#say("play", one, t("redo")))) return false;
+    return true;
+  }
+
+  /** Leave the question open: nothing is played, and a joker stands for what it stood for. */
+  dismiss(): void {
+    if (this.#revising) void this.#layAgain(this.#revising, this.#revising.words);
+    this.choosing = null;
   }
 
   next(): void {
-    if (!this.busy) this.#say("next");
+    if (!this.busy) void this.#say("next");
   }
 
   /** A meld was tapped: play there if there is one way, ask which if there are several, else wait for a card. */
   tap(meld: Meld): void {
     this.problem = null;
+    if (this.recap.at !== null) return this.recap.close();
     const there = (this.borrowing ? borrows(this.view) : this.options).filter((step) => step.meld === meld.number);
     if (there.length) this.offer(there);
     else if (this.knocks && !this.laying) return;
@@ -443,6 +540,9 @@ export class TableState {
 
   /** The keys M, L and J: the chosen cards in this way, or why not. */
   by(verb: "meld" | "lay" | "swap"): void {
+    const meld = this.view?.melds.find((one) => one.number === this.target);
+    const joker = meld?.slots.find((slot) => this.layingOf(meld, slot));
+    if (verb === "swap" && meld && joker) return void this.revise(meld, joker);
     const steps = this.options.filter((step) => step.verb === verb);
     if (steps.length) this.offer(aimed(steps, this.target));
     else if (this.primary.run === null) this.explain();
@@ -464,8 +564,11 @@ export class TableState {
     this.#line.send({ ...message, id });
   }
 
-  #say(what: "play" | "undo" | "all" | "next", words = "", aloud = ""): void {
+  /** Say a move; whether it was done is heard later. */
+  #say(what: "play" | "undo" | "all" | "next", words = "", aloud = ""): Promise<boolean> {
     const id = freshId();
+    const done = new Promise<boolean>((heard) => this.#waits.set(id, heard));
+    this.recap.close();
     // Who acts has seen enough of the others: what comes of it is shown at once.
     this.#pace.flush();
     this.problem = null;
@@ -474,6 +577,24 @@ export class TableState {
     if (what === "play") this.#line.send({ type: "play", id, words });
     else if (what === "next") this.#line.send({ type: "next", id });
     else this.#line.send({ type: "undo", id, all: what === "all" });
+    return done;
+  }
+
+  /** What can be done with these cards, asked beside what is asked of the chosen ones. */
+  #probe(cards: string[]): Promise<Step[]> {
+    const n = ++this.#asked;
+    return new Promise((resolve) => {
+      const heard = (steps: Step[]): void => {
+        clearTimeout(timer);
+        this.#probes.delete(n);
+        this.busy = this.#sent.size;
+        resolve(steps);
+      };
+      const timer = setTimeout(() => heard([]), PATIENCE);
+      this.#probes.set(n, heard);
+      this.busy = this.#sent.size + 1;
+      this.#line.ask({ type: "ask", n, cards });
+    });
   }
 
   #ask(): void {

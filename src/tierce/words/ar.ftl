@@ -2143,7 +2143,6 @@ clear = مسح
 undo = تراجع
 redo = إعادة
 start-again = البدء من جديد
-start-again-sure = أكيد؟ البدء من جديد
 reset = إرجاع
 you = أنت
 you-are = { $name } (أنت)

@@ -1839,7 +1839,6 @@ clear = Ryd
 undo = Fortryd
 redo = Gentag
 start-again = Begynd forfra
-start-again-sure = Sikker? Begynd forfra
 reset = Nulstil
 you = Du
 you-are = { $name } (dig)

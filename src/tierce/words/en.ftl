@@ -1909,7 +1909,6 @@ clear = Clear
 undo = Undo
 redo = Redo
 start-again = Start again
-start-again-sure = Sure? Start again
 reset = Reset
 you = You
 you-are = { $name } (you)

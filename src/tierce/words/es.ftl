@@ -1868,7 +1868,6 @@ clear = Quitar
 undo = Deshacer
 redo = Rehacer
 start-again = Empezar de nuevo
-start-again-sure = ¿Seguro? De nuevo
 reset = Restablecer
 you = Tú
 you-are = { $name } (tú)

@@ -1842,7 +1842,6 @@ clear = Désélectionner
 undo = Annuler
 redo = Refaire
 start-again = Recommencer
-start-again-sure = Sûr ? Recommencer
 reset = Rétablir
 you = Vous
 you-are = { $name } (vous)

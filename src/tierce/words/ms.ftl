@@ -1794,7 +1794,6 @@ clear = Kosongkan
 undo = Buat asal
 redo = Buat semula
 start-again = Mula semula
-start-again-sure = Pasti? Mula semula
 reset = Tetap semula
 you = Anda
 you-are = { $name } (anda)

@@ -1992,7 +1992,6 @@ clear = Temizle
 undo = Geri al
 redo = Yinele
 start-again = Baştan başla
-start-again-sure = Emin misiniz? Baştan başla
 reset = Sıfırla
 you = Siz
 you-are = { $name } (siz)

@@ -1979,7 +1979,6 @@ clear = 清除
 undo = 撤销
 redo = 重做
 start-again = 重新开始
-start-again-sure = 确定重新开始？
 reset = 还原
 you = 你
 you-are = { $name }（你）

@@ -11,7 +11,7 @@ export interface Places {
 }
 
 /** The commands that only show something: who watches may press them too. */
-const SHOWING: readonly Command[] = ["table", "counts", "scores", "pile", "help", "clear"];
+const SHOWING: readonly Command[] = ["table", "counts", "scores", "pile", "help", "recap", "clear"];
 
 /** Do what a key asks for. `idle`: who presses it only watches. */
 export function carryOut(command: Command, table: TableState, places: Places, idle: boolean): void {
@@ -47,6 +47,8 @@ export function carryOut(command: Command, table: TableState, places: Places, id
     case "pile":
     case "help":
       return places.open(command);
+    case "recap":
+      return table.recap.open();
     case "hint":
       return table.hint.more();
     case "clear":

@@ -1,7 +1,7 @@
 /** A card's way from its player's place to the table. */
 import type { TransitionConfig } from "svelte/transition";
 
-import { prefs } from "../prefs.svelte";
+import { calm } from "../motion";
 
 /** Nothing travels while the table is being laid for the first time. */
 let still = true;
@@ -9,9 +9,6 @@ let still = true;
 export const settleTable = (value: boolean): void => {
   still = value;
 };
-
-const calm = (): boolean =>
-  still || prefs.speed === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const placeOf = (seat: number): Element | null => document.querySelector(`[data-seat="${seat}"]`);
 
@@ -24,7 +21,7 @@ export const discarded = (node: Element, { by }: { by: number | null }): Transit
   way(node, by === null ? null : placeOf(by));
 
 function way(node: Element, from: Element | null): TransitionConfig {
-  if (!from || calm()) return { duration: 0 };
+  if (!from || still || calm()) return { duration: 0 };
   const a = from.getBoundingClientRect();
   const b = node.getBoundingClientRect();
   const x = a.left + a.width / 2 - b.left - b.width / 2;
