@@ -2369,6 +2369,26 @@ hand-empty = No cards left.
 sort = Sort the hand
 sort-suit = By suit
 sort-rank = By rank
+sort-best-none = No meld lies in this hand.
+# The groups of the hand that are melds: how many, and what they count.
+hand-melds = { $count ->
+    [one] 1 meld, { $points } points
+   *[other] { $count } melds, { $points } points
+}
+hand-opening = melds in hand: { $have } of { $need }
+# Over a group of the hand that is a meld, very short.
+bracket-run = run { $points }
+bracket-set = set { $points }
+arrange-group = Make a group
+arrange-apart = Take apart
+arrange-keep = Keep together
+arrange-release = Let go
+arrange-back = As it lay before
+arrange-first = Choose cards first, then say what becomes of them.
+kept-says = You keep these cards together. Press “Let go” to play or to move them.
+kept-whole = That group is kept together: nothing goes into it.
+drag-nowhere = Cards can be dropped on the table, or at another place of your hand.
+drag-marked = Drop the cards on a place that is marked with a plus sign.
 actions = What you can do
 panels = More about this table
 panel-rules = Rules
@@ -2408,6 +2428,7 @@ status-out = out
 card-chosen = chosen { $place }
 card-new = new
 card-fits = fits on the table
+card-kept = kept
 
 ## Stock and discards
 
@@ -2938,6 +2959,14 @@ key-hint = a hint, and then more of it
 key-recap = walk through what happened since your last turn
 key-clear = clear what you chose
 settings-look = Look
+settings-cards = Your hand
+like-cards = Cards
+like-cards-normal = as large as fits well
+like-cards-large = large
+like-thumb = You tap with
+like-thumb-right = the right hand
+like-thumb-left = the left hand
+like-drag = Drag cards. Without it, a swipe along the cards chooses several.
 settings-motion = Moves of others
 settings-language = Language
 like-theme = Light or dark
