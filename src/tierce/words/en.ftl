@@ -2369,25 +2369,48 @@ hand-empty = No cards left.
 sort = Sort the hand
 sort-suit = By suit
 sort-rank = By rank
+# There is nothing for the button “Best melds”.
 sort-best-none = No meld lies in this hand.
 # The groups of the hand that are melds: how many, and what they count.
 hand-melds = { $count ->
     [one] 1 meld, { $points } points
    *[other] { $count } melds, { $points } points
 }
+# The same while one still has to open: the points of the melds in the hand, and the points that opening needs.
 hand-opening = melds in hand: { $have } of { $need }
-# Over a group of the hand that is a meld, very short.
+# Over a group of the hand that is a meld, very short: what it is, and its points.
 bracket-run = run { $points }
 bracket-set = set { $points }
+# Buttons that arrange the hand. “Make a group”: the chosen cards lie together, with a gap beside them.
 arrange-group = Make a group
 arrange-apart = Take apart
+# The chosen cards become a group from which nothing is played by mistake, until “Let go”.
 arrange-keep = Keep together
 arrange-release = Let go
+# Takes back how the hand was arranged last.
 arrange-back = As it lay before
+# No card is chosen, and a button that arranges the chosen ones was pressed.
 arrange-first = Choose cards first, then say what becomes of them.
+# Said aloud by a screen reader after the hand was arranged.
+arranged = { $how ->
+    [suit] Your hand lies by suit.
+    [rank] Your hand lies by rank.
+    [best] Your hand lies in its best melds.
+    [group] The chosen cards are a group.
+    [apart] The group is taken apart.
+    [keep] The chosen cards are kept together.
+    [release] The group is let go.
+   *[back] Your hand lies as before.
+}
+# Said aloud after a card was moved by the keyboard: its place among all cards of the hand.
+card-moved = place { $place } of { $count }
+# A card of a kept group was tapped. “Let go” is the button “arrange-release”.
 kept-says = You keep these cards together. Press “Let go” to play or to move them.
+# Cards were dropped into a kept group.
 kept-whole = That group is kept together: nothing goes into it.
+# Cards were dropped where there is nothing.
 drag-nowhere = Cards can be dropped on the table, or at another place of your hand.
+# Cards were dropped on the table beside the places that take them.
 drag-marked = Drop the cards on a place that is marked with a plus sign.
 actions = What you can do
 panels = More about this table
@@ -2428,6 +2451,7 @@ status-out = out
 card-chosen = chosen { $place }
 card-new = new
 card-fits = fits on the table
+# It lies in a group that is kept together.
 card-kept = kept
 
 ## Stock and discards
@@ -2929,12 +2953,16 @@ rules-refused = With these answers nobody can play, so there are no rules to rea
 help-tap = Tap cards to choose them. Places on the table that take them light up: tap one, or the button that says what it will do. You can also tap a meld first, and the cards that fit it rise.
 help-main = The big button always says what will happen, or why nothing can. Everything can be undone until you end your turn.
 help-signs = A small arrow on a card: it fits on the table now. A dashed frame round a meld: it changed since your last turn.
+help-hand = Your hand lies as you like, and stays so. Drag cards sideways to move them and up to play them; hold a card to see it large. A group with a bracket is a meld; a group you keep together is not played until you let it go.
 help-keys = Keys
 key-space = Space
 key-escape = Esc
 key-walk = walk through hand or table
 key-move = move the card in your hand
 key-group = go to a group of your hand
+# A gap between two cards of the hand, beside the card that has the focus.
+key-gap = make a gap in your hand, or close it
+key-back = lay your hand as it lay before
 help-keys-own = Each key can be given to another command, in the settings.
 key-choose = choose the card, or press the button
 help-discards = Where one draws and discards: draw from the stock or take the top discard, play, and discard to end the turn. A draw cannot be taken back; all else can, until the discard. What you must still lay lies above your hand. Tap “Borrow” and then a meld to take cards off it for a new one.
@@ -2959,10 +2987,13 @@ key-hint = a hint, and then more of it
 key-recap = walk through what happened since your last turn
 key-clear = clear what you chose
 settings-look = Look
+# A part of the settings: how the cards of one’s own hand are shown and moved.
 settings-cards = Your hand
+# How large the cards of the hand are.
 like-cards = Cards
 like-cards-normal = as large as fits well
 like-cards-large = large
+# The side at which the buttons and the cards are in reach of the thumb.
 like-thumb = You tap with
 like-thumb-right = the right hand
 like-thumb-left = the left hand
