@@ -151,58 +151,44 @@ def test_a_card_shows_every_place_where_it_may_land(seat: Any) -> None:
     assert shown(meld(person, 23)) == ["8s", "9s", "Ts"]
 
 
-def test_both_ends_of_a_run(seat: Any) -> None:
+def test_a_meld_first_or_a_card_first(seat: Any) -> None:
+    """The fitting cards lift; a joker has a place at both ends, and what it stands for may be changed."""
     person = seat(laid.LONG, "2cQcTdJk")
-    choose(person, "joker")
-    ends = meld(person, 1).locator(".land")
-    expect(ends).to_have_count(2)
-    boxes = [one.bounding_box() for one in ends.all()]
-    assert all(box is not None and min(box["width"], box["height"]) >= 24 for box in boxes)
-    before = person.version
-    person.press(meld(person, 1).locator(".land.left"))
-    person.shown_after(before)
-    assert shown(meld(person, 1))[:2] == ["2c", "3c"]
-
-
-def test_a_meld_first_and_the_fitting_cards_lift(seat: Any) -> None:
-    person = seat(laid.LONG, "2cQcTdJk")
-    person.press(meld(person, 1).locator(".whole"))
+    run = meld(person, 1)
+    person.press(run.locator(".whole"))
     tray = person.tray.get_by_role("button")
     fits = [at for at, one in enumerate(person.hand) if one.fits]
     assert sorted(person.hand[at].card for at in fits) == ["2 of clubs", "joker", "queen of clubs"]
-    heights = [tray.nth(at).bounding_box()["y"] for at in range(len(person.hand))]
-    low = max(heights)
-    assert [at for at, y in enumerate(heights) if y < low - 3] == fits
-
-
-# -- jokers --------------------------------------------------------------------------------------------------
-
-
-def test_what_a_joker_stands_for_may_be_changed_until_the_end(seat: Any) -> None:
-    person = seat(laid.LONG, "2cQcTdJk")
+    heights = [box["y"] for box in (tray.nth(at).bounding_box() for at in range(len(person.hand))) if box]
+    assert [at for at, y in enumerate(heights) if y < max(heights) - 3] == fits
+    person.clear()
     choose(person, "joker")
+    boxes = [one.bounding_box() for one in run.locator(".land").all()]
+    assert len(boxes) == 2
+    assert all(box is not None and min(box["width"], box["height"]) >= 24 for box in boxes)
     before = person.version
-    person.press(meld(person, 1).locator(".land.right"))
+    person.press(run.locator(".land.right"))
     person.shown_after(before)
+    assert shown(run)[-2:] == ["Jc", "Qc"]
     choose(person, "10 of diamonds")
     before = person.version
     person.press(meld(person, 3).locator(".land.right"))
     person.shown_after(before)
     # Back to before the joker, asked again, and on with what came after it.
-    person.press(meld(person, 1).locator("[data-revise]"))
+    person.press(run.locator("[data-revise]"))
     expect(person.dialog).to_have_accessible_name("Which way?")
     person.press(person.dialog.get_by_role("button", name=re.compile("joker as 2 of clubs")))
     expect(person.dialog).to_be_hidden()
     expect(meld(person, 3).locator("[data-slot='Td']")).to_be_visible()
     person.settled()
-    assert shown(meld(person, 1))[:2] == ["2c", "3c"]
+    assert shown(run)[:2] == ["2c", "3c"]
     # Asked again and left open, it stays as it was.
-    person.press(meld(person, 1).locator("[data-revise]"))
+    person.press(run.locator("[data-revise]"))
     expect(person.dialog).to_be_visible()
     person.page.keyboard.press("Escape")
     expect(meld(person, 3).locator("[data-slot='Td']")).to_be_visible()
     person.settled()
-    assert shown(meld(person, 1))[:2] == ["2c", "3c"]
+    assert shown(run)[:2] == ["2c", "3c"]
 
 
 # -- the past ------------------------------------------------------------------------------------------------
@@ -234,24 +220,14 @@ def test_what_happened_is_walked_through_on_the_table(seat: Any) -> None:
     expect(melds).to_have_count(26)
 
 
-def test_what_changed_is_outlined_until_the_next_touch(seat: Any) -> None:
-    person = seat(laid.LONG, "2cQcTdJk", {**DESKTOP, "reduced_motion": "reduce", "locale": "en-GB"})
-    person.page.reload()
-    expect(person.page.locator(".touched")).to_have_count(10)
-    person.toggle(0)
-    expect(person.page.locator(".touched")).to_have_count(0)
-    # For the ear it is said as long as the turn lasts.
-    expect(person.page.get_by_role("button", name=re.compile("changed since your last turn"))).to_have_count(
-        10
-    )
-
-
 # -- taking back, and why not --------------------------------------------------------------------------------
 
 
 def test_what_is_grey_says_why(seat: Any) -> None:
     person = seat(laid.LONG, "2cQcTdJk")
     bar, alert = person.bar, person.bar.get_by_role("alert")
+    first = person.tray.get_by_role("button").first
+    before = first.bounding_box()
     for name, says in (
         ("Undo", "There is nothing to take back in this turn."),
         ("Redo", re.compile("^There is nothing to play again")),
@@ -261,6 +237,7 @@ def test_what_is_grey_says_why(seat: Any) -> None:
     ):
         person.press_anyway(bar.get_by_role("button", name=name))
         expect(alert).to_have_text(says)
+        assert first.bounding_box() == before, "a sentence moves no card"
     # The refusal of a rule leads to the rule.
     rule = bar.locator("[data-rule]").first
     number = (rule.get_attribute("data-rule") or "").lower()
@@ -269,21 +246,20 @@ def test_what_is_grey_says_why(seat: Any) -> None:
     assert number
 
 
-def test_a_refusal_moves_no_card(seat: Any) -> None:
-    person = seat(laid.LONG, "2cQcTdJk")
-    first = person.tray.get_by_role("button").first
-    before = first.bounding_box()
-    person.press_anyway(person.bar.get_by_role("button", name="End turn"))
-    expect(person.bar.get_by_role("alert")).not_to_be_empty()
-    assert first.bounding_box() == before
-
-
 # -- nothing moves by surprise -------------------------------------------------------------------------------
 
 
 def test_nothing_moves_while_a_finger_is_down(seat: Any) -> None:
+    """What changed is outlined until the next touch; what comes meanwhile waits until it is over."""
     person = seat(laid.LONG, "2cQcTdJk", {**DESKTOP, "reduced_motion": "reduce", "locale": "en-GB"})
     page = person.page
+    page.reload()
+    expect(page.locator(".touched")).to_have_count(10)
+    person.toggle(0)
+    expect(page.locator(".touched")).to_have_count(0)
+    # For the ear it is said as long as the turn lasts.
+    expect(page.get_by_role("button", name=re.compile("changed since your last turn"))).to_have_count(10)
+    person.clear()
     other = page.context.new_page()
     other.goto(page.url)
     expect(other.locator("[data-my-turn]")).to_be_visible()

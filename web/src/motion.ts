@@ -7,3 +7,6 @@ export const calm = (): boolean => prefs.speed === "off" || matchMedia("(prefers
 
 /** How long a move of somebody else is shown before the next. */
 export const pauseNow = (): number => (document.visibilityState === "hidden" || calm() ? 0 : SPEEDS[prefs.speed]);
+
+/** How long a card is on its way: long enough to be followed, and there before the next move. */
+export const travelNow = (): number => Math.min(250, SPEEDS[prefs.speed] * 0.6);

@@ -7,6 +7,8 @@ import type { TableState } from "../state.svelte";
 export interface Places {
   hand: () => void;
   felt: () => void;
+  /** The walk through what happened. */
+  recap: () => void;
   open: (panel: Panel) => void;
 }
 
@@ -48,7 +50,7 @@ export function carryOut(command: Command, table: TableState, places: Places, id
     case "help":
       return places.open(command);
     case "recap":
-      return table.recap.open();
+      return places.recap();
     case "hint":
       return table.hint.more();
     case "clear":

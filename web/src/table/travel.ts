@@ -1,7 +1,7 @@
 /** A card's way from its player's place to the table. */
 import type { TransitionConfig } from "svelte/transition";
 
-import { calm } from "../motion";
+import { calm, travelNow } from "../motion";
 
 /** Nothing travels while the table is being laid for the first time. */
 let still = true;
@@ -27,7 +27,7 @@ function way(node: Element, from: Element | null): TransitionConfig {
   const x = a.left + a.width / 2 - b.left - b.width / 2;
   const y = a.top + a.height / 2 - b.top - b.height / 2;
   return {
-    duration: 260,
+    duration: travelNow(),
     css: (part, left) => `transform: translate(${x * left}px, ${y * left}px); opacity: ${0.4 + 0.6 * part};`,
   };
 }
