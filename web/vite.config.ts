@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 
 import { catalogue } from "./catalogue";
+import { keeping } from "./keeping";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const words = here("../src/tierce/words");
@@ -12,7 +13,7 @@ const words = here("../src/tierce/words");
 const server = process.env.TIERCE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), catalogue(words)],
+  plugins: [svelte(), catalogue(words), keeping()],
   resolve: {
     // The one message catalogue, read by Python too.
     alias: { $words: words },
@@ -23,6 +24,8 @@ export default defineConfig({
     outDir: here("../src/tierce/server/page"),
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // What several pages share is one file, not a file for every set of them: each costs a way to the server.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } } },
   },
   server: {
     fs: { allow: [here("."), words] },

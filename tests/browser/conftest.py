@@ -21,6 +21,7 @@ from tierce.server.page import FOLDER
 
 REFUSED: Final = r"(status of )?400 .*"
 """What a browser says of a form that was refused; tests that fill one in wrongly expect it."""
+KEPT_OFF: Final = "Service Worker registration blocked"
 HERE: Final = Path(__file__).parent
 PATIENCE: Final = 30_000
 DESKTOP: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
@@ -40,6 +41,8 @@ SWITCHES: Final = [
     # The last two: each window would render a list of suggestions under an address bar that nobody sees.
     "--disable-features=OptimizationHints,MediaRouter,Translate,WebUIOmniboxPopup,WebUIOmniboxAimPopup",
     "--disable-sync",
+    # A name in the house: over plain http no secure page, as 127.0.0.1 is one.
+    "--host-resolver-rules=MAP tierce.home 127.0.0.1",
     "--no-first-run",
     "--no-default-browser-check",
 ]
@@ -92,7 +95,7 @@ class Watch:
 
     def __init__(self) -> None:
         self.heard: list[str] = []
-        self.expected: list[str] = []
+        self.expected: list[str] = [KEPT_OFF]
 
     def over(self, page: Page) -> None:
         page.on("console", self._console)
@@ -182,7 +185,9 @@ def open_page(browser: Browser, watch: Watch) -> Iterator[Open]:
     contexts = []
 
     def new(**like: Any) -> Page:
-        context = browser.new_context(**{"reduced_motion": "reduce", "locale": "en-GB", **like})
+        # Each profile would keep the whole page on its disk, to see it for the length of a test.
+        usual = {"reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block"}
+        context = browser.new_context(**{**usual, **like})
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import hashlib
 import itertools
+import os
 import secrets
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
 from types import SimpleNamespace
 from unittest import mock
 
-from tierce.server import opening, opponents, run
+from tierce.server import app, opening, opponents, page, run
 
 
 def main(port: int, database: str, seed: str) -> None:
@@ -29,11 +32,13 @@ def main(port: int, database: str, seed: str) -> None:
     def threads(workers: int, **_: object) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(workers)
 
+    folder = Path(os.environ.get("PAGE_OF_ANOTHER_VERSION", page.FOLDER))
     chance = SimpleNamespace(token_bytes=token_bytes, token_urlsafe=secrets.token_urlsafe)
     # The table's id has a part in the order of its cards.
     with (
         mock.patch.object(opening, "secrets", chance),
         mock.patch.object(opening, "new_table_id", new_table_id),
         mock.patch.object(opponents, "ProcessPoolExecutor", threads),
+        mock.patch.object(run, "create_app", partial(app.create_app, folder=folder)),
     ):
         run.serve("127.0.0.1", port, database)

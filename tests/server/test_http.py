@@ -282,9 +282,12 @@ def test_the_page_comes_packed_to_who_can_read_that(accepts: str, packed: bool, 
         )
         picture = get(f"{server.url}/icon.png", headers={"accept-encoding": accepts})
         assert "content-encoding" not in picture.headers
-        # What scripts ask for mixes secrets with the words of others: its length must not tell of them.
-        asked = get(f"{server.url}/api/games", headers={"accept-encoding": accepts})
-        assert "content-encoding" not in asked.headers
+        # What is of one person mixes secrets with the words of others: its length must not tell of them.
+        tables = get(f"{server.url}/api/tables", headers={"accept-encoding": accepts})
+        assert "content-encoding" not in tables.headers
+        games = get(f"{server.url}/api/games", headers={"accept-encoding": accepts})
+        assert games.headers.get("content-encoding") == ("gzip" if packed else None)
+        assert len(games.json()) > 5
 
 
 def test_the_record_is_that_of_my_seat(server: Server) -> None:

@@ -2,6 +2,8 @@ import { mount } from "svelte";
 
 import "./app.css";
 import App from "./App.svelte";
+import { keepPage } from "./kept";
+import { pageAt } from "./pages";
 import { prefs } from "./prefs.svelte";
 import { choose, direction, speak } from "./words";
 
@@ -11,5 +13,6 @@ if (!target) throw new Error("index.html has no #app");
 const language = prefs.language ?? choose(navigator.languages);
 document.documentElement.lang = language;
 document.documentElement.dir = direction(language);
-await speak(language, prefs.digits);
-mount(App, { target });
+const [opened] = await Promise.all([pageAt(location.pathname), speak(language, prefs.digits)]);
+mount(App, { target, props: opened });
+keepPage();

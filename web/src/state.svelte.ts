@@ -3,6 +3,7 @@ import { announced, discardWords, wantsCarte } from "./discards";
 import { acts, grouping, type Act, type Moment } from "./gin";
 import { onLoan, pinned, stillChosen } from "./held";
 import { HintState } from "./hint.svelte";
+import { renew } from "./kept";
 import { gameName } from "./knobs";
 import { announcement, said, sinceMyTurn, worthALine, type Said, type Scene } from "./narrate";
 import { doing, fitting, landings, stepsFor, ways } from "./options";
@@ -200,6 +201,7 @@ export class TableState {
         if (state === "open" && this.line === "lost") {
           this.#afterBreak = true;
           this.#ask();
+          void renew();
         }
         this.line = state;
       },

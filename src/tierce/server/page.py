@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import base64
-import gzip
 import hashlib
 import mimetypes
-import re
-from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 from litestar import Response
 from litestar.types import Message, Scope
 
+from tierce.server import packing
+from tierce.server.replies import AnyRequest
+
 FOLDER: Final = Path(__file__).parent / "page"
 HTML: Final = "text/html"
 KEPT: Final = "public, max-age=31536000, immutable"
 """For files whose name holds a hash of what is in them."""
 ASKED: Final = "no-cache"
-TEXTS: Final = ("text/", "image/svg", "application/manifest")
-"""Kinds of files that become smaller. What scripts ask for is sent as it is: it mixes secrets with what
-others wrote, and its length would tell of them."""
-NO_GZIP: Final = re.compile(r"q *= *0(\.0*)?$")
+PACKED: Final = ("text/", "image/svg", "application/manifest")
+"""Kinds of files that become smaller."""
 
 STYLE: Final = """
 :root { color-scheme: light dark; --felt: #1f6b4a; --deep: #134a33; --ink: #f4f1e6; --gold: #e6c65c }
@@ -99,42 +97,26 @@ async def protect(message: Message, scope: Scope) -> None:
         message["headers"] = headers
 
 
-def index(folder: Path = FOLDER, accepts: str = "") -> Response[bytes]:
-    """The page, or one that says how to build it; ``accepts`` are the encodings that the browser reads."""
+def index(request: AnyRequest, folder: Path = FOLDER) -> Response[bytes]:
+    """The page, or one that says how to build it."""
     try:
-        return _file(folder / "index.html", HTML, ASKED, accepts)
+        return _file(folder / "index.html", HTML, ASKED, request)
     except OSError:
         digest = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
         headers = {"cache-control": "no-store", "content-security-policy": policy(f"'sha256-{digest}'")}
         return Response(UNBUILT.encode(), media_type=HTML, headers=headers)
 
 
-def asset(path: str, folder: Path = FOLDER, accepts: str = "") -> Response[bytes] | None:
-    """A file of the page; ``None`` where there is none."""
-    file = (folder / path.lstrip("/")).resolve()
+def asset(request: AnyRequest, folder: Path = FOLDER) -> Response[bytes] | None:
+    """The file of the page that is asked for; ``None`` where there is none."""
+    file = (folder / request.url.path.lstrip("/")).resolve()
     if not file.is_relative_to(folder.resolve()) or not file.is_file():
         return None
     media = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return _file(file, media, KEPT if file.parent.name == "assets" else ASKED, accepts)
+    return _file(file, media, KEPT if file.parent.name == "assets" else ASKED, request)
 
 
-def _file(file: Path, media: str, cache: str, accepts: str) -> Response[bytes]:
-    headers = {"cache-control": cache}
-    if not media.startswith(TEXTS):
-        return Response(file.read_bytes(), media_type=media, headers=headers)
-    headers["vary"] = "accept-encoding"
-    if not _reads_gzip(accepts):
-        return Response(file.read_bytes(), media_type=media, headers=headers)
-    headers["content-encoding"] = "gzip"
-    return Response(_packed(file, file.stat().st_mtime_ns), media_type=media, headers=headers)
-
-
-def _reads_gzip(accepts: str) -> bool:
-    found = (one.partition(";") for one in accepts.lower().split(","))
-    return any(name.strip() == "gzip" and not NO_GZIP.search(how.strip()) for name, _, how in found)
-
-
-@lru_cache
-def _packed(file: Path, changed: int) -> bytes:
-    """A file as small as it gets, made once for as long as it was not ``changed``."""
-    return gzip.compress(file.read_bytes(), mtime=0)
+def _file(file: Path, media: str, cache: str, request: AnyRequest) -> Response[bytes]:
+    if media.startswith(PACKED):
+        return packing.answer(file.read_bytes(), media, request, **{"cache-control": cache})
+    return Response(file.read_bytes(), media_type=media, headers={"cache-control": cache})

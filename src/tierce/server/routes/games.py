@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from litestar import get
+import msgspec
+from litestar import Response, get
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
-from tierce.server import create, wire
+from tierce.server import create, packing, wire
 from tierce.server.prose import rules_text
 from tierce.server.replies import AnyRequest, Refusal
 from tierce.server.talk import MOST_BYTES
@@ -16,8 +17,8 @@ def routes() -> list[ControllerRouterHandler]:
     """What anybody may ask before there is a table."""
 
     @get("/api/games", sync_to_thread=False)
-    def games() -> list[wire.Game]:
-        return create.games()
+    def games(request: AnyRequest) -> Response[bytes]:
+        return packing.answer(msgspec.json.encode(create.games()), "application/json", request)
 
     @get("/api/games/{game:str}/rules", sync_to_thread=False)
     def rules(game: FromPath[str], request: AnyRequest) -> wire.RulesText:

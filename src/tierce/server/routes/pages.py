@@ -20,11 +20,11 @@ def routes(folder: Path) -> list[ControllerRouterHandler]:
 
     @get(PLACES, sync_to_thread=False, include_in_schema=False)
     def index(request: AnyRequest) -> Response[bytes]:
-        return page.index(folder, request.headers.get("accept-encoding", ""))
+        return page.index(request, folder)
 
     @get(["/assets/{path:path}", "/{path:str}"], sync_to_thread=False, include_in_schema=False)
     def asset(path: FromPath[str], request: AnyRequest) -> Response[bytes]:
-        found = page.asset(request.url.path, folder, request.headers.get("accept-encoding", ""))
+        found = page.asset(request, folder)
         if found is None:
             raise Refusal(404, "not_found", "no-place", request.url.path[:60])
         return found
