@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from playwright.sync_api import Page, expect
@@ -39,7 +39,7 @@ LONG: Final = (
 """Thirteen melds, some of them long runs."""
 
 
-def played(melds: Sequence[Sequence[str]], keeps: str) -> Record:
+def played(melds: Sequence[Sequence[str]], keeps: str, rules: Mapping[str, str]) -> Record:
     """A deal of Penang Rummy: each seat laid these melds in its first turn, seat 1 keeps these cards."""
     laid = [list(map(str, Cards.parse("".join(JOKER.sub("Jk", meld) for meld in some)))) for some in melds]
     laid[0] += map(str, Cards.parse(keeps))
@@ -50,10 +50,11 @@ def played(melds: Sequence[Sequence[str]], keeps: str) -> Record:
     lines = [f"d deal p{seat} {''.join(hand)}" for seat, hand in enumerate(hands, start=1)]
     for seat, some in enumerate(melds, start=1):
         lines += [*(f"p{seat} meld {meld}" for meld in some), f"p{seat} end"]
+    changes = "".join(f'"{knob}" = "{value}"\n' for knob, value in rules.items())
     actions = "\n".join(f'  "{line}",' for line in lines)
     return Record.from_text(
         f'rhh = 1\nrules = "penang@1"\nseats = {list(NAMES[: len(melds)])}\n[changes]\n'
-        f'"deal.hand_size" = "{HAND}"\n[[deal]]\ndealer = {len(melds)}\nactions = [\n{actions}\n]\n'
+        f'"deal.hand_size" = "{HAND}"\n{changes}[[deal]]\ndealer = {len(melds)}\nactions = [\n{actions}\n]\n'
     )
 
 

@@ -36,12 +36,16 @@ def seat(browser: Browser, house: House, watch: Watch) -> Iterator[Any]:
     contexts = []
 
     def sit(
-        melds: Any, keeps: str, like: dict[str, Any] = STILL, window: ViewportSize | None = None
+        melds: Any,
+        keeps: str,
+        like: dict[str, Any] = STILL,
+        window: ViewportSize | None = None,
+        **rules: str,
     ) -> Person:
         contexts.append(browser.new_context(**{**like, "viewport": window or like["viewport"]}))
         page = contexts[-1].new_page()
         watch.over(page)
-        laid.sit_at(page, house, laid.played(melds, keeps))
+        laid.sit_at(page, house, laid.played(melds, keeps, rules))
         return Person(page, taps="has_touch" in like)
 
     yield sit
@@ -244,6 +248,46 @@ def test_what_is_grey_says_why(seat: Any) -> None:
     person.press(rule)
     expect(person.dialog).to_be_visible()
     assert number
+
+
+def test_a_joker_that_was_won_must_be_laid(seat: Any) -> None:
+    """It lies apart from the hand, the end of the turn says what is missing, and all can be taken back."""
+    person = seat(laid.LONG, "2c6dTdAh", **{"swap.use": "any"})
+    page, apart, end = (
+        person.page,
+        person.page.locator("[data-slot-kind=pinned]"),
+        person.bar.locator("[data-end]"),
+    )
+
+    def does(what: Locator) -> None:
+        before = person.version
+        person.press(what)
+        person.shown_after(before)
+        person.settled()
+
+    choose(person, "6 of diamonds")
+    does(meld(person, 3).locator(".land.swap"))
+    expect(apart).to_have_count(1)
+    expect(apart).to_contain_text("Lay this card in this turn")
+    person.press_anyway(end)
+    expect(person.bar.get_by_role("alert")).to_contain_text("a swap alone is not enough")
+    # Another card, and nothing of it is lost while the end is refused.
+    choose(person, "2 of clubs")
+    does(meld(person, 1).locator(".land.left"))
+    person.press_anyway(end)
+    expect(person.bar.get_by_role("alert")).to_contain_text("The joker you took must be laid in this turn")
+    assert shown(meld(person, 1))[0] == "2c"
+    does(page.locator("[data-undo-all]"))
+    expect(apart).to_have_count(0)
+    assert (shown(meld(person, 1))[0], shown(meld(person, 3))[4]) == ("3c", "6d")
+    for _ in range(2):
+        does(page.locator("[data-redo]"))
+    expect(apart).to_have_count(1)
+    person.press(apart)
+    does(meld(person, 1).locator(".land.right"))
+    expect(apart).to_have_count(0)
+    does(end)
+    expect(page.locator("[data-my-turn]")).to_have_count(0)
 
 
 # -- nothing moves by surprise -------------------------------------------------------------------------------
