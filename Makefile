@@ -67,7 +67,7 @@ mutants: $(ENV)
 	  found = n["killed"] + n["timeout"] + n["segfault"]; tried = found + n["survived"] + n["no_tests"]; \
 	  print(f"{found} of {tried} mutants found: {found / tried:.1%}"); sys.exit(found < 0.9 * tried)'
 
-bench: .venv/.oracle
+bench: .venv/.oracle $(PAGE) programs
 	$(BIN)/python -m benchmarks $(ARGS)
 
 regress: .venv/.oracle

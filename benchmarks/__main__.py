@@ -3,6 +3,7 @@
 make bench                           every row
 make bench ARGS='gin'                the rows with these words in their names; results.md stays as it was
 make bench ARGS='load'               the server under load, in five minutes
+make bench ARGS='page'               how long the page lets a person wait on a slow phone
 make bench ARGS='--rounds 3 start'   fewer rounds than 9
 """
 
@@ -12,11 +13,11 @@ import argparse
 import subprocess
 from pathlib import Path
 
-from benchmarks import arrangements, deals, gin, memory, report, start
+from benchmarks import arrangements, deals, gin, memory, page, report, start
 from benchmarks.load import rows as load
 from benchmarks.rotation import pin, rotate
 
-FAMILIES = (gin, deals, arrangements, memory, start, load)
+FAMILIES = (gin, deals, arrangements, memory, start, page, load)
 RESULTS = Path(__file__).with_name("results.md")
 
 
@@ -32,10 +33,10 @@ def main() -> None:
     commit = subprocess.run(
         ["git", "describe", "--always", "--dirty"], capture_output=True, text=True, check=False
     ).stdout.strip()
-    page = report.page(measured, asked.rounds, commit)
-    print(page)
+    told = report.page(measured, asked.rounds, commit)
+    print(told)
     if not asked.words:
-        RESULTS.write_text(page, encoding="utf-8")
+        RESULTS.write_text(told, encoding="utf-8")
 
 
 if __name__ == "__main__":

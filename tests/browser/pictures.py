@@ -5,15 +5,14 @@ python tests/browser/pictures.py docs/images
 
 from __future__ import annotations
 
-import struct
+import io
 import sys
 import tempfile
-import zlib
-from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -24,83 +23,15 @@ from browser.gin_player import MAY_KNOCK, GinPerson
 from browser.player import Person, melds
 
 MOST_BYTES: Final = 250_000
-HEAD: Final = b"\x89PNG\r\n\x1a\n"
 
 
-def smaller(png: bytes) -> bytes:
-    """The picture in at most 256 colours, a byte a pixel."""
-    wide, high, rows = unpacked(png)
-    pixels = [row[at : at + 3] for row in rows for at in range(0, 3 * wide, 3)]
-    of, palette = colours(Counter(pixels))
-    indexed = bytes(of[pixel] for pixel in pixels)
-    lines = b"".join(b"\0" + indexed[at : at + wide] for at in range(0, len(indexed), wide))
-    head = struct.pack(">IIBBBBB", wide, high, 8, 3, 0, 0, 0)
-    chunks = ((b"IHDR", head), (b"PLTE", palette), (b"IDAT", zlib.compress(lines, 9)), (b"IEND", b""))
-    return HEAD + b"".join(
-        struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
-        for kind, body in chunks
-    )
-
-
-def unpacked(png: bytes) -> tuple[int, int, list[bytes]]:
-    """Width, height, and the rows of a PNG with three or four bytes a pixel, as three bytes a pixel."""
-    wide, high, depth, kind = struct.unpack_from(">IIBB", png, len(HEAD) + 8)
-    assert depth == 8
-    step = {2: 3, 6: 4}[kind]
-    data, at = b"", len(HEAD)
-    while at < len(png):
-        (size,) = struct.unpack_from(">I", png, at)
-        if png[at + 4 : at + 8] == b"IDAT":
-            data += png[at + 8 : at + 8 + size]
-        at += size + 12
-    data = zlib.decompress(data)
-    rows, above = [], bytearray(wide * step)
-    for at in range(0, len(data), wide * step + 1):
-        row = bytearray(data[at + 1 : at + 1 + wide * step])
-        unfilter(data[at], row, above, step)
-        rows.append(bytes(row) if step == 3 else bytes(b for n, b in enumerate(row) if n % 4 < 3))
-        above = row
-    return wide, high, rows
-
-
-def unfilter(how: int, row: bytearray, above: bytearray, step: int) -> None:
-    """Undo what PNG does to a row before it is packed."""
-    for at in range(len(row)) if how else ():
-        left = row[at - step] if at >= step else 0
-        up = above[at]
-        corner = above[at - step] if at >= step else 0
-        if how == 4:
-            guess = left + up - corner
-            near = (abs(guess - left), abs(guess - up), abs(guess - corner))
-            guess = (left, up, corner)[near.index(min(near))]
-        else:
-            guess = (0, left, up, (left + up) // 2)[how]
-        row[at] = (row[at] + guess) & 255
-
-
-def colours(found: Counter[bytes]) -> tuple[dict[bytes, int], bytes]:
-    """A place in a palette for each colour, and the palette: the widest box is halved again and again."""
-    boxes = [list(found)]
-    while len(boxes) < 256:
-        box = max(boxes, key=lambda one: (len(one) > 1) * spread(one)[0] * sum(found[c] for c in one) ** 0.35)
-        if len(box) == 1:
-            break
-        channel = spread(box)[1]
-        box.sort(key=lambda colour: colour[channel])
-        boxes.remove(box)
-        boxes += [box[: len(box) // 2], box[len(box) // 2 :]]
-    of: dict[bytes, int] = {}
-    palette = b""
-    for place, box in enumerate(boxes):
-        weight = sum(found[colour] for colour in box)
-        palette += bytes(round(sum(colour[c] * found[colour] for colour in box) / weight) for c in range(3))
-        of |= dict.fromkeys(box, place)
-    return of, palette
-
-
-def spread(box: list[bytes]) -> tuple[int, int]:
-    """How far the colours of a box are apart, and in which channel."""
-    return max((max(c[n] for c in box) - min(c[n] for c in box), n) for n in range(3))
+def smaller(png: bytes, colours: int = 256) -> bytes:
+    """The picture in few colours, a byte a pixel."""
+    packed = io.BytesIO()
+    of = Image.open(io.BytesIO(png)).convert("RGB")
+    few = of.quantize(colours, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+    few.save(packed, "PNG", optimize=True)
+    return packed.getvalue()
 
 
 def middle_of_a_deal(person: Person, url: str) -> None:

@@ -18,7 +18,7 @@ from browser.player import Person
 OVERFLOW: Final = (
     "all => all.map((one) => [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth])"
 )
-STILL: Final = {**PHONE, "reduced_motion": "reduce", "locale": "en-GB"}
+STILL: Final = {**PHONE, "reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block"}
 
 
 @pytest.fixture(scope="module")
