@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import DESKTOP, PHONE, Open, Start, seldom
 from browser.friends import violations
+from browser.list_reader import ListReader
 from browser.look import look
 from browser.player import Person, Typist
 
@@ -148,3 +149,19 @@ def test_the_guide_is_heard_and_the_deal_counts_for_nothing(start: Start, open_p
     assert violations(page) == []
     table = page.url.rpartition("/")[2]
     assert '_purpose = "lesson"' in page.request.get(f"{house.url}/api/tables/{table}/record.rhh").text()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", LEARNED)
+def test_the_guide_leads_through_the_lists_too(start: Start, open_page: Open, game: str) -> None:
+    page = open_page(**DESKTOP)
+    person = ListReader(page)
+    pupil = Pupil(person)
+    pupil.begin(start().url, game)
+    pupil.coach.wait_for()
+    person.to_lists()
+    pupil.learn()
+    person.wait_for_my_turn()
+    person.press(page.get_by_role("button", name="Hint", exact=True))
+    expect(page.get_by_role("region", name="Hint")).to_be_visible()
+    assert violations(page) == []
