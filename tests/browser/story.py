@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -34,6 +35,26 @@ VERBS: Final = {
     "died": "is dead",
     "went_out": "has no cards left|is out",
 }
+OTHERS: Final = {
+    "meld": "{who} melds",
+    "lay": "{who} lays",
+    "swap": "{who} puts",
+    "borrow": "{who} borrows",
+    "take": "{who} takes",
+    "discard": "{who} discards",
+    "dead": "{who} is dead",
+}
+MINE: Final = {
+    "meld": "Done: Meld",
+    "lay": "Done: Lay",
+    "swap": "Done: Swap",
+    "borrow": "Done: Borrow",
+    "take": "Done: Take",
+    "draw": "You draw",
+    "discard": "Done: Discard",
+    "dead": "You are dead|Done: Declare dead",
+}
+"""How each move of a record is told, where I sit at the first seat."""
 DEED: Final = "|".join(VERBS.values())
 
 
@@ -89,3 +110,24 @@ def check_sense(story: Story) -> list[str]:
         assert re.match(r"[A-Z0-9“]", line), line
         assert not re.search(r"undefined|null|[{}]|\b[a-z]+(-[a-z]+)+\b|\s\s|\.\.", line), line
     return lines
+
+
+def check_record(story: Story, record: str) -> None:
+    """Each move of the record is told in its place with its cards, from my first one on; no card drawn unseen is."""
+    told = tomllib.loads(record)
+    moves = [move.split() for move in told["deal"][0]["actions"] if move.startswith("p")]
+    while moves[0][0] != "p1":
+        del moves[0]
+    text, at = ". ".join(story.lines()), 0
+    for seat, verb, *cards in moves:
+        who = told["seats"][int(seat[1:]) - 1]
+        phrase = MINE.get(verb) if seat == "p1" else OTHERS.get(verb)
+        if phrase is None:
+            continue
+        found = re.compile(phrase.format(who=re.escape(who))).search(text, at)
+        assert found, f"{seat} {verb} {cards} is not told after {text[:at][-200:]!r}"
+        sentence = text[found.start() :].partition(". ")[0]
+        for card in re.findall(r"[A2-9TJQK][cdhs]", cards[0] if cards else ""):
+            assert named(card) in sentence, (verb, cards, sentence)
+        at = found.end()
+    assert not re.search(r"(?<!You) draws? \S+ of ", text)

@@ -34,6 +34,12 @@ interface Wrong {
   rule: string | null;
 }
 
+/** What was asked of the server, as it is spoken, and the picture that was seen then. */
+interface Asked {
+  what: string;
+  version: number | undefined;
+}
+
 export class TableState {
   view = $state.raw<ViewMessage | null>(null);
   line = $state<LineState>("connecting");
@@ -69,7 +75,9 @@ export class TableState {
   #asked = 0;
   #spent = new Set<number>();
   /** Moves on their way, each with what is said aloud when it is done. */
-  #sent = new Map<string, string>();
+  #sent = new Map<string, Asked>();
+  /** What is done, but not yet seen. */
+  #untold: string[] = [];
   /** Acts on their way that are no moves. */
   #acts = new Set<string>();
   /** Who waits to hear whether a move was done. */
@@ -269,12 +277,21 @@ export class TableState {
   }
 
   #done(id: string): void {
-    const what = this.#sent.get(id);
-    if (what) {
+    const asked = this.#sent.get(id);
+    if (asked?.what) {
+      this.#untold.push(asked.what);
+      // What came of it is in a picture that may be still to come: until then the hand that is seen is the old one.
+      if (this.view?.version !== asked.version) this.#tell();
+    }
+    this.#settle(id, true);
+  }
+
+  /** Say what was done, with the hand and the opening as they are now. */
+  #tell(): void {
+    for (const what of this.#untold.splice(0)) {
       const opening = this.laying && this.view?.opening ? openingWords(this.view.opening).filter(Boolean).join(", ") : "";
       this.voice.say(t("say-done", { what, count: this.view?.hand.length ?? 0 }), opening);
     }
-    this.#settle(id, true);
   }
 
   #settle(id: string | null, done: boolean): void {
@@ -303,6 +320,7 @@ export class TableState {
     const again = same && before.phase === view.phase && before.draft.join() === view.draft.join();
     this.redo = same ? redoAfter(this.redo, before.draft, view.draft) : [];
     this.view = view;
+    if (before) this.#tell();
     this.#remember(view, before);
     this.#tray.arrange(view, before, this.#spent);
     this.#spent.clear();
@@ -574,7 +592,7 @@ export class TableState {
     // Who acts has seen enough of the others: what comes of it is shown at once.
     this.#pace.flush();
     this.problem = null;
-    this.#sent.set(id, what === "undo" || what === "all" ? t("undo") : aloud);
+    this.#sent.set(id, { what: what === "undo" || what === "all" ? t("undo") : aloud, version: this.view?.version });
     this.busy = this.#sent.size;
     if (what === "play") this.#line.send({ type: "play", id, words });
     else if (what === "next") this.#line.send({ type: "next", id });

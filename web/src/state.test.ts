@@ -212,3 +212,14 @@ test("in a pause the main button says who asked for it, and while a bot plays fo
   server().says(room({ places: [place(1, "Mei"), place(2, "Boris")] }));
   expect(table.primary.label).not.toMatch(/bot/);
 });
+
+test("what was done is said with the hand as it is afterwards, whichever comes first: the picture or the word that it is done", () => {
+  show({ hand: ["5h", "6h"], steps: [discard("5h"), discard("6h")] });
+  choose("5h");
+  table.end();
+  const last = server().heard.findLast((one) => one.type !== "ask");
+  server().says({ type: "ack", id: last && "id" in last ? last.id : "", seq: 1 });
+  expect(table.voice.latest).not.toMatch(/^Done/);
+  show({ seq: 2, turn: 2, hand: ["6h"] });
+  expect(table.voice.latest).toBe("Done: Discard 5 of hearts; 1 card in your hand");
+});
