@@ -113,7 +113,7 @@ def check_sense(story: Story) -> list[str]:
 
 
 def check_record(story: Story, record: str) -> None:
-    """Each move of the record is told in its place with its cards, from my first one on; no card drawn unseen is."""
+    """Each move of the record, from my first one on, is told in its place; what others draw is not."""
     told = tomllib.loads(record)
     moves = [move.split() for move in told["deal"][0]["actions"] if move.startswith("p")]
     while moves[0][0] != "p1":

@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Start, seldom
+from browser.friends import violations
 from browser.gin_player import MAY_KNOCK, GinPerson, GinTypist
 from browser.look import look
-from browser.test_page import STRIPS, WINDOWS, at_rest, check_window, violations
+from browser.test_page import STRIPS, WINDOWS, at_rest, check_window
 
 BONUS: Final = {"Gin": 25, "Big gin": 31, "Undercut": 25}
 MOST_DEALS: Final = 80

@@ -18,8 +18,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import House, Open, Start, Watch, seldom
+from browser.friends import violations
 from browser.test_lobby import WINDOWS
-from browser.test_page import check_window, violations
+from browser.test_page import check_window
 
 FORBIDDEN: Final = r"(status of )?403 .*"
 GAMES: Final = ("penang", "rami51", "gin")

@@ -11,8 +11,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import DESKTOP, PHONE, REFUSED, House, Open, Start, Watch, seldom
+from browser.friends import violations
 from browser.player import Person, Typist
-from browser.test_page import check_window, violations
+from browser.test_page import check_window
 
 FRIEND: Final = "a friend (by link)"
 OPEN: Final = "Open the table and invite"

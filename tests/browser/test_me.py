@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from browser.conftest import House
-from browser.test_page import check_window, violations
+from browser.friends import violations
+from browser.test_page import check_window
 from browser.test_replay import as_aina
 from serving import Seat
 

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import DESKTOP, PHONE, House, Open, Watch
-from browser.test_page import check_window, violations
+from browser.friends import violations
+from browser.test_page import check_window
 from serving import Seat
 
 FORBIDDEN = r"(status of )?403 .*"
