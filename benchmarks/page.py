@@ -78,7 +78,7 @@ class Session:
         self._hand = Person(_phone(browser), taps=True)
         self._hand.sit_down(house.url, seats=3)
         self._laid = Person(_phone(browser), taps=True)
-        laid.sit_at(self._laid.page, house, laid.played(laid.FULLEST, KEPT))
+        laid.sit_at(self._laid.page, house, laid.played(laid.FULLEST, KEPT, {}))
         for page in (self._hand.page, self._laid.page):
             page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
             page.evaluate(LISTEN)
