@@ -138,3 +138,27 @@ def test_the_page_fits(
     page.keyboard.press("End")
     check_window(page)
     assert violations(page) == []
+
+
+def test_a_stranger_plays_on_from_a_step(house: House, played: Seat, open_page: Open) -> None:
+    """Whoever has the link may try what else might have been, at a table that counts for nothing."""
+    key = played.get(f"/api/tables/{played.table}/deals/1").json()["key"]
+    page = open_page(**PHONE)
+    page.goto(f"{house.url}/r/{played.table}/1#{key}")
+    what_if = page.get_by_role("region", name="What if?")
+    expect(what_if).to_be_visible()
+    page.keyboard.press("End")
+    expect(what_if).to_contain_text("The deal is over at this step")
+    page.keyboard.press("Home")
+    what_if.get_by_label("You play").select_option("the cards of Aina")
+    hand = page.locator("[data-seat='1'] [data-card]").evaluate_all(
+        "all => all.map(one => one.dataset.card).sort()"
+    )
+    assert violations(page) == []
+    what_if.get_by_role("button", name="Play on from step 0").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("What if")
+    lies = page.locator("[data-card]")
+    expect(lies).to_have_count(len(hand))
+    assert sorted(one.get_attribute("data-card") or "" for one in lies.all()) == hand
+    check_window(page)
+    assert violations(page) == []

@@ -5,13 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+import httpx
 import msgspec
 import pytest
 
 from hearing import learnt
-from serving import Seat, Server, get
+from serving import Seat, Server, get, post
 from tierce import Table, load
 from tierce.server import messages, wire
+from tierce.server.branching import NoStep, branch
 from tierce.server.replaying import deal_record, replay
 from tierce.server.seating import Seat as Place
 from tierce.server.seating import Seating
@@ -184,3 +186,64 @@ def test_a_key_opens_one_deal_and_no_more(played: Seat) -> None:
     other = Seat(played.url, ["greedy"])
     answer = get(f"{other.url}/api/tables/{other.table}/deals/1", headers={"replay-key": key})
     assert answer.status_code == 403
+
+
+# -- what if -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("label", GAMES)
+def test_one_goes_on_from_every_step_of_a_deal(label: str) -> None:
+    seats = 2 if label == "gin" else 3
+    table = Table(load(label), seats=seats, seed=5, names=NAMES[:seats], id="t")
+    for _ in acts(table, random.Random(1)):
+        pass
+    seating = seating_of(table)
+    frames = replay(table, seating, 1, 0, "key").frames
+    steps = [step for step in frames if step.acts is not None]
+    for number, step in enumerate(steps):
+        seat, me = (step.acts or 1) - 1, Place("Nura", None, b"nura")
+        new = branch(table, seating, 1, number, seat, me)
+        assert new.table is not None
+        assert [messages.texts(hand) for hand in new.table.state.hands] == step.hands
+        # Who can only die has done so.
+        died = isinstance(frames[number + 1].events[0], wire.Died)
+        assert new.table.turn == seat or died
+        assert new.seating.names[seat] == "Nura"
+        if not table.state.renewals:
+            later, now = table.state.stock, new.table.state.stock
+            assert now[len(now) - len(later) :] == later
+        assert not {"Aina", "Boris"} & set(new.table.names)
+        assert sum(one.bot is None for one in new.seating.seats) == 1
+        # A turn that others had half played is not theirs any more.
+        other = branch(table, seating, 1, number, (seat + 1) % seats, me).table
+        assert other is not None
+        assert not other.draft
+    with pytest.raises(NoStep):
+        branch(table, seating, 1, len(steps), 0, Place("Nura", None, b"nura"))
+
+
+def test_what_if_is_a_table_of_its_own_that_does_not_count(played: Seat) -> None:
+    key = played.get(f"/api/tables/{played.table}/deals/1").json()["key"]
+    path = f"{played.url}/api/tables/{played.table}/deals"
+
+    def wish(deal: int, key: str = "", cookie: str = "", **more: object) -> httpx.Response:
+        asked = {"step": 1, "seat": 2, "you": "Nura", **more}
+        return post(f"{path}/{deal}/what-if", json=asked, headers={"replay-key": key, "cookie": cookie})
+
+    assert wish(1).status_code == 403
+    assert wish(2, key).status_code == 403
+    assert wish(2, cookie=played.cookie).json()["code"] == "deal_runs"
+    for wrong in ({"step": -1}, {"step": 9999}, {"seat": 0}, {"seat": 4}, {"you": ""}):
+        answer = wish(1, key, **wrong)
+        assert (answer.status_code, answer.json()["problems"][0]["where"]) == (400, next(iter(wrong)))
+    made = wish(1, key)
+    assert made.status_code == 201, made.text
+    cookie = made.headers["set-cookie"].split(";")[0]
+    own = get(f"{played.url}/api/tables/{made.json()['table']}/record.rhh", headers={"cookie": cookie})
+    assert '_purpose = "what_if"' in own.text
+    record = Record.from_text(own.text)
+    assert record.seats[1] == "Nura"
+    assert "Aina" not in record.seats
+    assert get(f"{played.url}/api/me", headers={"cookie": cookie}).json()["games"] == []
+    # The key opens nothing of the table from which it came.
+    assert get(f"{path}/2", headers={"cookie": cookie}).status_code == 403

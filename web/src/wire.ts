@@ -880,7 +880,7 @@ export interface PlayedMatch {
   table: string;
   game: string;
   title: string;
-  purpose: "lesson" | "match";
+  purpose: "lesson" | "match" | "what_if";
   names: string[];
   seat: number;
   touched: string;
@@ -934,6 +934,13 @@ export interface Replay {
   notes: Note[];
 }
 
+/** Go on from a step of a deal that is over, from 0, at a ``seat`` of it, against bots. */
+export interface WhatIf {
+  step: number;
+  seat: number;
+  you: string;
+}
+
 /** A seat, beside its cards: who sits there, and whether they are here. A seat with neither a ``bot`` nor a person (``taken``) is open to guests, and its ``name`` is empty. ``here``: a line to this person is open (bots always are); ``away`` counts the seconds since it was lost. ``stand_in``: a bot plays for this person now. ``bank`` are the milliseconds that the seat's bank held when this was sent, null without one. */
 export interface Place {
   seat: number;
@@ -964,7 +971,7 @@ export interface RoomMessage {
   watchers: number;
   invite: string;
   next: string | null;
-  purpose: "lesson" | "match";
+  purpose: "lesson" | "match" | "what_if";
 }
 
 /** The clock of the running turn: whose it is, and the milliseconds left when this was sent. ``turn`` are those of the turn itself, ``bank`` those of the bank after them; both run below zero where the clock is not hard. A clock that is not ``running`` stands still: there is a pause. */

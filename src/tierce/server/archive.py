@@ -21,7 +21,7 @@ from tierce.cards import ParseError, TierceError
 from tierce.rules import Rules, load
 from tierce.server import create, hands, saved, wire
 from tierce.server.auth import TABLE_ID, new_table_id
-from tierce.server.opening import Opening
+from tierce.server.opening import Opening, new_invite
 from tierce.server.rows import drafts, events, tables
 from tierce.server.saved import Change
 from tierce.server.seating import LONGEST_NAME, Seat, Seating, clean_name
@@ -189,11 +189,6 @@ def open_record(connection: Connection, record: Record) -> Imported:
     _finish(connection, id, f"{day}T00:00:00+00:00", list(map(str, table.draft)))
     _replayed(connection, id)
     return Imported(id, seating.invite)
-
-
-def new_invite() -> str:
-    """A new key for guests."""
-    return secrets.token_urlsafe(12)
 
 
 def _finish(connection: Connection, id: str, created: str, draft: list[str]) -> None:

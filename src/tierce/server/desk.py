@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 
 from tierce.server import saved, visitors
 from tierce.server.auth import Cookies, hashed, new_token, read_key, same_origin
-from tierce.server.limits import Limit, Limits, neighbourhood
+from tierce.server.limits import MOST_TABLES, Limit, Limits, neighbourhood
 from tierce.server.replies import Refusal
 from tierce.server.room import Room
 from tierce.server.rooms import Rooms
@@ -60,6 +60,14 @@ class Desk:
         secret = secret or new_token()
         self._give(request, secret)
         return hashed(secret)
+
+    async def opener(self, request: AnyRequest) -> bytes:
+        """The same, of somebody who opens a table; refused where they have too many already."""
+        token = await self.welcome(request)
+        running = await self.store.run(lambda connection: visitors.running_tables(connection, token))
+        if len(running) >= MOST_TABLES:
+            raise Refusal(429, "too_many_tables", "too-many-tables", most=MOST_TABLES)
+        return token
 
     async def host(self, request: AnyRequest) -> bytes:
         """Who asks, if they may see all tables of this server."""

@@ -41,8 +41,13 @@ def opened(seating: Seating) -> Opening:
     """A new table with these people; dealt if no seat is open. Raises ``RulesError`` with every problem."""
     seed, id = lessons.seed_of(seating) or secrets.token_bytes(SEED_SIZE), new_table_id()
     gathers = any(one.open for one in seating.seats)
-    seating = replace(seating, stage="gathering" if gathers else "playing", invite=secrets.token_urlsafe(12))
+    seating = replace(seating, stage="gathering" if gathers else "playing", invite=new_invite())
     return Opening(id, seed, seating, None if gathers else dealt(id, seed, seating))
+
+
+def new_invite() -> str:
+    """A new key for guests."""
+    return secrets.token_urlsafe(12)
 
 
 def dealt(id: str, seed: bytes, seating: Seating) -> Table:

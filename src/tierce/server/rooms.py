@@ -8,7 +8,7 @@ from typing import Final
 
 from tierce.server import saved
 from tierce.server.auth import TABLE_ID
-from tierce.server.opening import opened
+from tierce.server.opening import Opening, opened
 from tierce.server.room import Room, Services
 from tierce.server.saved import Loaded
 from tierce.server.seating import Seating
@@ -38,9 +38,12 @@ class Rooms:
 
     async def create(self, seating: Seating) -> Room:
         """A new table; when this returns it is on disk. Raises ``RulesError`` with every problem."""
-        new = opened(seating)
+        return await self.open(opened(seating))
+
+    async def open(self, new: Opening) -> Room:
+        """The same of a table that was made already."""
         await self._services.store.run(new.write)
-        facts = {"table": new.id, "rules": seating.rules.label, "seats": len(seating.seats)}
+        facts = {"table": new.id, "rules": new.seating.rules.label, "seats": len(new.seating.seats)}
         log.info("table_opened", extra=facts)
         return self.add(new.loaded())
 

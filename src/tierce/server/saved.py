@@ -141,7 +141,9 @@ def create(connection: Connection, id: str, seed: bytes, seating: Seating, first
     )  # fmt: skip
     _insert_seats(connection, id, seating)
     connection.execute(
-        sa.insert(drafts).values(table_id=id, version=first.version, words=[], clock=first.clock)
+        sa.insert(drafts).values(
+            table_id=id, version=first.version, words=list(first.draft), clock=first.clock
+        )
     )
     if first.log:
         _insert_events(connection, id, first)

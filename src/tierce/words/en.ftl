@@ -2816,6 +2816,18 @@ replay-share-lead = This link shows this deal, with all its cards and names, to 
 replay-share-link = Link to this deal
 replay-record-deal = Download this deal
 replay-record-match = Download the whole match
+# How else the deal might have gone on: the heading, what it is, which cards one plays, and the button.
+what-if = What if?
+what-if-lead = Go on from this step yourself, with the same cards, against bots. That is a table of its own, and counts for nothing.
+what-if-seat = You play
+what-if-cards = { $me ->
+    [yes] your cards
+   *[no] the cards of { $name }
+}
+what-if-go = Play on from step { $step }
+what-if-over = The deal is over at this step: go back to one before it.
+# A mark beside the title of such a table, as short as can be.
+what-if-note = What if
 
 ## What I have played
 
@@ -2890,6 +2902,7 @@ played-winners = { $count ->
 }
 played-purpose = { $purpose ->
     [lesson] lesson, not counted
+    [what_if] what if, not counted
    *[other] practice, not counted
 }
 played-replay = Deal { $deal } step by step
@@ -3798,6 +3811,8 @@ problem-not-seated = You have no seat at this table.
 problem-not-invited = You were not invited to this table: ask for its whole link, up to the last letter.
 problem-no-spectators = At this table nobody may watch: take a seat.
 problem-no-deal = This match has no such deal.
+# One may try how else a deal might have gone on once it is over.
+problem-deal-runs = This deal is still being played: what else might have been can be tried when it is over.
 problem-no-code = There is no such code, or its ten minutes are over. Ask for a new one on the other device.
 problem-no-key = This is not the key of this server.
 problem-not-host = Only whoever keeps this server may do that: open the link with its key first.

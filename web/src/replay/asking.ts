@@ -1,6 +1,6 @@
 /** What the page of a replay asks of its server; the key of a shared deal stands in a header, never in an address. */
 import { ask, isRefused } from "../http";
-import type { Refused, Replay } from "../wire";
+import type { Created, Refused, Replay, WhatIf } from "../wire";
 
 const header = (key: string | null): Record<string, string> => (key === null ? {} : { "replay-key": key });
 
@@ -19,6 +19,18 @@ export async function loadReplay(table: string, deal: number, key: string | null
   const response = await ask(dealOf(table, deal), { headers: header(key) });
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok || isRefused(answer)) return answer as Replay | Refused;
+  throw new Error(`${response.status}`);
+}
+
+/** Go on from a step on a table of one's own, or why that cannot be. */
+export async function whatIf(table: string, deal: number, wish: WhatIf, key: string | null): Promise<Created | Refused> {
+  const response = await ask(`${dealOf(table, deal)}/what-if`, {
+    method: "POST",
+    headers: { ...header(key), "content-type": "application/json" },
+    body: JSON.stringify(wish),
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok || isRefused(answer)) return answer as Created | Refused;
   throw new Error(`${response.status}`);
 }
 

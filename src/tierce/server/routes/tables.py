@@ -9,9 +9,8 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from tierce.rules import load
-from tierce.server import create, saved, visitors, wire
+from tierce.server import create, saved, wire
 from tierce.server.desk import Desk
-from tierce.server.limits import MOST_TABLES
 from tierce.server.prose import rules_text
 from tierce.server.replies import AnyRequest, Refusal
 from tierce.server.talk import talk
@@ -34,11 +33,7 @@ def routes(desk: Desk) -> list[ControllerRouterHandler]:
     async def open_table(request: AnyRequest) -> Response[wire.Created]:
         desk.count(request, desk.limits.tables)
         wish = create.read(await request.body())
-        token = await desk.welcome(request)
-        running = await desk.store.run(lambda connection: visitors.running_tables(connection, token))
-        if len(running) >= MOST_TABLES:
-            raise Refusal(429, "too_many_tables", "too-many-tables", most=MOST_TABLES)
-        room = await desk.rooms.create(wish.seating(token))
+        room = await desk.rooms.create(wish.seating(await desk.opener(request)))
         created = wire.Created(room.id, room.seating.invite)
         return Response(created, status_code=201, headers={"location": f"/t/{room.id}"})
 

@@ -108,7 +108,7 @@ from tierce.server.wire.http import (
     Typed,
 )
 from tierce.server.wire.me import Ended, GameStatistics, Luck, Played, PlayedDeal, PlayedMatch
-from tierce.server.wire.replay import Frame, Note, Replay
+from tierce.server.wire.replay import Frame, Note, Replay, WhatIf
 from tierce.server.wire.room import (
     Clock,
     Manners,
@@ -239,6 +239,7 @@ __all__ = [
     "Verb",
     "ViewMessage",
     "WentOut",
+    "WhatIf",
     "Why",
     "Wire",
 ]

@@ -55,3 +55,11 @@ class Replay(Wire):
     key: str | None
     frames: list[Frame]
     notes: list[Note]
+
+
+class WhatIf(Wire):
+    """Go on from a step of a deal that is over, from 0, at a ``seat`` of it, against bots."""
+
+    step: int
+    seat: int
+    you: str

@@ -10,8 +10,10 @@ from tierce.server.wire.base import Wire
 from tierce.server.wire.cards import Change
 
 Stage = Literal["gathering", "playing", "closed"]
-Purpose = Literal["match", "lesson"]
-"""What is played at a table: a match that counts, or the deal of a lesson that begins one."""
+Purpose = Literal["match", "lesson", "what_if"]
+"""What is played at a table: a match that counts, the deal of a lesson that begins one, or how else a deal
+might have gone on.
+"""
 
 
 class Clock(Wire):
