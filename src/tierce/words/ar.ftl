@@ -2713,6 +2713,55 @@ hand-empty = لم تبق أوراق.
 sort = ترتيب اليد
 sort-suit = بالنقش
 sort-rank = بالرتبة
+# There is nothing for the button “Best melds”.
+sort-best-none = لا تشكيلة في هذه اليد.
+# The groups of the hand that are melds: how many, and what they count.
+hand-melds =
+    { $count ->
+        [zero] لا تشكيلات، { $points } نقطة
+        [one] تشكيلة واحدة، { $points } نقطة
+        [two] تشكيلتان، { $points } نقطة
+        [few] { $count } تشكيلات، { $points } نقطة
+        [many] { $count } تشكيلة، { $points } نقطة
+       *[other] { $count } تشكيلة، { $points } نقطة
+    }
+# The same while one still has to open: the points of the melds in the hand, and the points that opening needs.
+hand-opening = تشكيلات اليد: { $have } من { $need }
+# Over a group of the hand that is a meld, very short: what it is, and its points.
+bracket-run = سلسلة { $points }
+bracket-set = مجموعة { $points }
+# Buttons that arrange the hand. “Make a group”: the chosen cards lie together, with a gap beside them.
+arrange-group = اجمع في قسم
+arrange-apart = فرّق
+# The chosen cards become a group from which nothing is played by mistake, until “Let go”.
+arrange-keep = احفظ معًا
+arrange-release = أطلق
+# Takes back how the hand was arranged last.
+arrange-back = كما كانت
+# No card is chosen, and a button that arranges the chosen ones was pressed.
+arrange-first = اختر الأوراق أولًا، ثم قل ما يُفعل بها.
+# Said aloud by a screen reader after the hand was arranged.
+arranged =
+    { $how ->
+        [suit] يدك مرتبة حسب النقش.
+        [rank] يدك مرتبة حسب القيمة.
+        [best] يدك مرتبة على أفضل تشكيلاتها.
+        [group] الأوراق المختارة صارت قسمًا.
+        [apart] فُرّق القسم.
+        [keep] الأوراق المختارة محفوظة معًا.
+        [release] أُطلق القسم.
+       *[back] يدك كما كانت من قبل.
+    }
+# Said aloud after a card was moved by the keyboard: its place among all cards of the hand.
+card-moved = الموضع { $place } من { $count }
+# A card of a kept group was tapped. “Let go” is the button “arrange-release”.
+kept-says = تحفظ هذه الأوراق معًا. اضغط “أطلق” لتلعبها أو تنقلها.
+# Cards were dropped into a kept group.
+kept-whole = هذا القسم محفوظ معًا: لا يدخله شيء.
+# Cards were dropped where there is nothing.
+drag-nowhere = يمكن إفلات الأوراق على الطاولة أو في موضع آخر من يدك.
+# Cards were dropped on the table beside the places that take them.
+drag-marked = أفلت الأوراق في موضع عليه علامة زائد.
 actions = ما يمكنك فعله
 panels = المزيد عن هذه الطاولة
 panel-rules = القواعد
@@ -2754,6 +2803,8 @@ status-out = خارج
 card-chosen = مختارة { $place }
 card-new = جديدة
 card-fits = لها مكان على الطاولة
+# It lies in a group that is kept together.
+card-kept = محفوظة
 
 ## Stock and discards
 
@@ -3412,12 +3463,16 @@ rules-refused = بهذه الأجوبة لا يمكن أن يلعب أحد، ف�
 help-tap = المس الأوراق لتختارها. تضيء على الطاولة الأماكن التي تقبلها: المس أحدها، أو الزر الذي يقول ما سيفعله. ويمكنك أيضًا أن تلمس تشكيلة أولًا فترتفع الأوراق التي تناسبها.
 help-main = الزر الكبير يقول دائمًا ما سيحدث، أو لماذا لا يمكن شيء. ويمكن التراجع عن كل شيء حتى تنهي دورك.
 help-signs = سهم صغير على ورقة: لها مكان على الطاولة الآن. إطار متقطع حول تشكيلة: تغيّرت منذ دورك الأخير.
+help-hand = يدك مرتبة كما تريد، وتبقى كذلك. اسحب الأوراق جانبًا لنقلها وإلى أعلى للعبها؛ واضغط مطوّلًا على ورقة لتراها كبيرة. القسم ذو القوس تشكيلة؛ والقسم المحفوظ معًا لا يُلعب حتى تطلقه.
 help-keys = المفاتيح
 key-space = المسافة
 key-escape = Esc
 key-walk = التنقل في اليد أو الطاولة
 key-move = تحريك الورقة في يدك
 key-group = الذهاب إلى قسم من يدك
+# A gap between two cards of the hand, beside the card that has the focus.
+key-gap = افتح فراغًا في يدك أو أغلقه
+key-back = رتّب يدك كما كانت من قبل
 help-keys-own = يمكن في الإعدادات إعطاء كل مفتاح لأمر آخر.
 key-choose = اختيار الورقة، أو ضغط الزر
 help-discards = حيث يكون سحب ورمي: اسحب من كومة السحب أو خذ الورقة المرمية العليا، والعب، وارمِ لتنهي الدور. لا يمكن التراجع عن السحب؛ ويمكن عن كل ما عداه حتى الرمي. وما يجب أن تُنزله بعد يظهر فوق يدك. المس «استعارة» ثم تشكيلة لتأخذ منها أوراقًا لتشكيلة جديدة.
@@ -3442,6 +3497,17 @@ key-hint = تلميح، ثم المزيد منه
 key-recap = استعراض ما حدث منذ دورك الأخير
 key-clear = مسح ما اخترت
 settings-look = المظهر
+# A part of the settings: how the cards of one’s own hand are shown and moved.
+settings-cards = يدك
+# How large the cards of the hand are.
+like-cards = الأوراق
+like-cards-normal = كبيرة بقدر ما تتسع
+like-cards-large = كبيرة
+# The side at which the buttons and the cards are in reach of the thumb.
+like-thumb = تلمس بـ
+like-thumb-right = اليد اليمنى
+like-thumb-left = اليد اليسرى
+like-drag = سحب الأوراق. من دونه، تمرير الإصبع على الأوراق يختار عدة أوراق.
 settings-motion = حركات الآخرين
 settings-language = اللغة
 like-theme = فاتح أو داكن
@@ -3667,9 +3733,6 @@ deadwood-aloud =
     }
 deadwood-after = مع رمي { $card }: { $points }
 deadwood-known = السائب لو انتهت الجولة الآن: { $points }
-# Groups of the own hand.
-hand-melds = التشكيلات
-hand-deadwood = السائب
 upcard-name = الورقة المكشوفة: { $card }
 upcard-limit =
     الورقة المكشوفة { $card }: الدقّ بـ{ $limit ->

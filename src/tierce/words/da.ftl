@@ -2527,8 +2527,12 @@ sort-suit = Efter farve
 sort-rank = Efter værdi
 # There is nothing for the button “Best melds”.
 sort-best-none = Der er ingen kombination på hånden.
-# Groups of the own hand.
-hand-melds = Kombinationer
+# The groups of the hand that are melds: how many, and what they count.
+hand-melds =
+    { $count ->
+        [one] 1 kombination, { $points } point
+       *[other] { $count } kombinationer, { $points } point
+    }
 # The same while one still has to open: the points of the melds in the hand, and the points that opening needs.
 hand-opening = kombinationer på hånden: { $have } af { $need }
 # Over a group of the hand that is a meld, very short: what it is, and its points.
@@ -3441,9 +3445,6 @@ deadwood-aloud =
     }
 deadwood-after = Uden { $card }: { $points }
 deadwood-known = Rest, hvis spillet sluttede nu: { $points }
-# Groups of the own hand.
-hand-melds = Kombinationer
-hand-deadwood = Rest
 upcard-name = Vendt kort: { $card }
 upcard-limit =
     { $card } blev vendt: { $limit ->

@@ -3225,9 +3225,6 @@ deadwood-aloud = { $points ->
 }
 deadwood-after = { $card } thrown: { $points }
 deadwood-known = Deadwood if the deal ended now: { $points }
-# Groups of the own hand.
-hand-melds = Melds
-hand-deadwood = Deadwood
 upcard-name = Card turned up: { $card }
 upcard-limit = { $card } was turned up: knock with { $limit ->
     [0] gin only

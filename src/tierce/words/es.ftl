@@ -2909,8 +2909,6 @@ deadwood-aloud =
 deadwood-after = Tirando { $card }: { $points }
 deadwood-known = Resto si la mano acabara ahora: { $points }
 # Groups of the own hand.
-hand-melds = Combinaciones
-hand-deadwood = Resto
 upcard-name = Carta vuelta: { $card }
 upcard-limit =
     Carta vuelta, { $card }: se cierra con { $limit ->

@@ -2828,8 +2828,6 @@ deadwood-aloud = { $points ->
 deadwood-after = En jetant { $card } : { $points }
 deadwood-known = Bois mort si la manche finissait maintenant : { $points }
 # Groups of the own hand.
-hand-melds = Combinaisons
-hand-deadwood = Bois mort
 upcard-name = Carte retournée : { $card }
 upcard-limit = Carte retournée { $card } : cogner avec { $limit ->
     [0] un gin seulement

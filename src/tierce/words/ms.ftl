@@ -2415,8 +2415,11 @@ sort-suit = Ikut corak
 sort-rank = Ikut nilai
 # There is nothing for the button “Best melds”.
 sort-best-none = Tiada kombinasi pada tangan ini.
-# Groups of the own hand.
-hand-melds = Kombinasi
+# The groups of the hand that are melds: how many, and what they count.
+hand-melds =
+    { $count ->
+       *[other] { $count } kombinasi, { $points } mata
+    }
 # The same while one still has to open: the points of the melds in the hand, and the points that opening needs.
 hand-opening = kombinasi di tangan: { $have } daripada { $need }
 # Over a group of the hand that is a meld, very short: what it is, and its points.
@@ -3249,9 +3252,6 @@ deadwood-aloud =
     }
 deadwood-after = Buang { $card }: { $points }
 deadwood-known = Sisa jika pusingan tamat sekarang: { $points }
-# Groups of the own hand.
-hand-melds = Kombinasi
-hand-deadwood = Sisa
 upcard-name = Kad terbuka: { $card }
 upcard-limit =
     Kad terbuka { $card }: ketuk dengan { $limit ->

@@ -2444,6 +2444,51 @@ hand-empty = Kart kalmadı.
 sort = Eli sırala
 sort-suit = Renk
 sort-rank = Değer
+# There is nothing for the button “Best melds”.
+sort-best-none = Bu elde per yok.
+# The groups of the hand that are melds: how many, and what they count.
+hand-melds =
+    { $count ->
+        [one] 1 per, { $points } puan
+       *[other] { $count } per, { $points } puan
+    }
+# The same while one still has to open: the points of the melds in the hand, and the points that opening needs.
+hand-opening = eldeki perler: { $have } / { $need }
+# Over a group of the hand that is a meld, very short: what it is, and its points.
+bracket-run = seri { $points }
+bracket-set = grup { $points }
+# Buttons that arrange the hand. “Make a group”: the chosen cards lie together, with a gap beside them.
+arrange-group = Bir araya koy
+arrange-apart = Ayır
+# The chosen cards become a group from which nothing is played by mistake, until “Let go”.
+arrange-keep = Birlikte tut
+arrange-release = Bırak
+# Takes back how the hand was arranged last.
+arrange-back = Önceki gibi
+# No card is chosen, and a button that arranges the chosen ones was pressed.
+arrange-first = Önce kart seç, sonra ne olacağını söyle.
+# Said aloud by a screen reader after the hand was arranged.
+arranged =
+    { $how ->
+        [suit] Elin renge göre dizildi.
+        [rank] Elin değere göre dizildi.
+        [best] Elin en iyi perlerine göre dizildi.
+        [group] Seçilen kartlar bir bölüm oldu.
+        [apart] Bölüm ayrıldı.
+        [keep] Seçilen kartlar birlikte tutuluyor.
+        [release] Bölüm bırakıldı.
+       *[back] Elin önceki gibi duruyor.
+    }
+# Said aloud after a card was moved by the keyboard: its place among all cards of the hand.
+card-moved = { $count } kart içinde { $place }. yer
+# A card of a kept group was tapped. “Let go” is the button “arrange-release”.
+kept-says = Bu kartları birlikte tutuyorsun. Oynamak ya da taşımak için “Bırak”a bas.
+# Cards were dropped into a kept group.
+kept-whole = Bu bölüm birlikte tutuluyor: içine kart girmez.
+# Cards were dropped where there is nothing.
+drag-nowhere = Kartlar masaya ya da elinde başka bir yere bırakılabilir.
+# Cards were dropped on the table beside the places that take them.
+drag-marked = Kartları artı işaretli bir yere bırak.
 actions = Yapabilecekleriniz
 panels = Bu masa hakkında
 panel-rules = Kurallar
@@ -2479,6 +2524,8 @@ status-out = elendi
 card-chosen = seçili { $place }
 card-new = yeni
 card-fits = masaya uyar
+# It lies in a group that is kept together.
+card-kept = birlikte tutulan
 
 ## Stock and discards
 
@@ -2980,12 +3027,16 @@ rules-refused = Bu yanıtlarla kimse oynayamaz, bu yüzden okunacak kural henüz
 help-tap = Kartlara dokunup seçin. Masada onlara uyan yerler ışıklanır: birine ya da ne yapacağını söyleyen düğmeye dokunun. Önce bir pere de dokunabilirsiniz; ona uyan kartlar yükselir.
 help-main = Büyük düğme her zaman ne olacağını ya da neden bir şey olamayacağını söyler. Turunuzu bitirene dek her şey geri alınabilir.
 help-signs = Kartta küçük ok: şimdi masaya uyar. Perin çevresinde kesik çizgi: son turunuzdan beri değişti.
+help-hand = Elin istediğin gibi durur ve öyle kalır. Kartları taşımak için yana, oynamak için yukarı sürükle; büyük görmek için basılı tut. Ayraçlı bölüm bir perdir; birlikte tuttuğun bölüm, sen bırakmadan oynanmaz.
 help-keys = Tuşlar
 key-space = Boşluk
 key-escape = Esc
 key-walk = elde ya da masada gezin
 key-move = kartı elinizde taşıyın
 key-group = elin bir bölümüne git
+# A gap between two cards of the hand, beside the card that has the focus.
+key-gap = elinde bir boşluk aç ya da kapat
+key-back = elini önceki gibi diz
 help-keys-own = Ayarlarda her tuşa başka bir komut verilebilir.
 key-choose = kartı seçin ya da düğmeye basın
 help-discards = Çekilip atılan oyunlarda: kapalı desteden çekin ya da ıskartanın üst kartını alın, oynayın, kart atarak turu bitirin. Çekiş geri alınamaz; geri kalan her şey atana dek alınabilir. Masaya koymanız gerekenler elinizin üstünde durur. Yeni bir per için başka bir perden kart almak üzere “Ödünç al” düğmesine, sonra o pere dokunun.
@@ -3010,6 +3061,17 @@ key-hint = ipucu, yeniden basınca daha fazlası
 key-recap = son turunuzdan beri olanlara adım adım bak
 key-clear = seçimi temizle
 settings-look = Görünüm
+# A part of the settings: how the cards of one’s own hand are shown and moved.
+settings-cards = Elin
+# How large the cards of the hand are.
+like-cards = Kartlar
+like-cards-normal = rahat sığdığı kadar büyük
+like-cards-large = büyük
+# The side at which the buttons and the cards are in reach of the thumb.
+like-thumb = Hangi elle dokunuyorsun
+like-thumb-right = sağ el
+like-thumb-left = sol el
+like-drag = Kartları sürükle. Kapalıysa kartların üzerinde kaydırmak birkaçını seçer.
 settings-motion = Ötekilerin hamleleri
 settings-language = Dil
 like-theme = Açık ya da koyu
@@ -3217,9 +3279,6 @@ deadwood-aloud =
     }
 deadwood-after = { $card } atılınca: { $points }
 deadwood-known = El şimdi bitse boşta: { $points }
-# Groups of the own hand.
-hand-melds = Perler
-hand-deadwood = Boşta
 upcard-name = Açılan kart: { $card }
 upcard-limit =
     Açılan { $card }; vurmak için { $limit ->

@@ -2419,6 +2419,50 @@ hand-empty = 没有牌了。
 sort = 整理手牌
 sort-suit = 按花色
 sort-rank = 按点数
+# There is nothing for the button “Best melds”.
+sort-best-none = 手中没有成型的牌组。
+# The groups of the hand that are melds: how many, and what they count.
+hand-melds =
+    { $count ->
+       *[other] { $count } 副牌组，{ $points } 分
+    }
+# The same while one still has to open: the points of the melds in the hand, and the points that opening needs.
+hand-opening = 手中牌组：{ $have }/{ $need }
+# Over a group of the hand that is a meld, very short: what it is, and its points.
+bracket-run = 顺子 { $points }
+bracket-set = 刻子 { $points }
+# Buttons that arrange the hand. “Make a group”: the chosen cards lie together, with a gap beside them.
+arrange-group = 组成一组
+arrange-apart = 拆开
+# The chosen cards become a group from which nothing is played by mistake, until “Let go”.
+arrange-keep = 锁在一起
+arrange-release = 解锁
+# Takes back how the hand was arranged last.
+arrange-back = 恢复原样
+# No card is chosen, and a button that arranges the chosen ones was pressed.
+arrange-first = 请先选牌，再说怎么摆。
+# Said aloud by a screen reader after the hand was arranged.
+arranged =
+    { $how ->
+        [suit] 手牌已按花色排列。
+        [rank] 手牌已按点数排列。
+        [best] 手牌已排成最佳牌组。
+        [group] 选中的牌成为一组。
+        [apart] 这一组已拆开。
+        [keep] 选中的牌已锁在一起。
+        [release] 这一组已解锁。
+       *[back] 手牌恢复原样。
+    }
+# Said aloud after a card was moved by the keyboard: its place among all cards of the hand.
+card-moved = 第 { $place } 张，共 { $count } 张
+# A card of a kept group was tapped. “Let go” is the button “arrange-release”.
+kept-says = 这些牌被您锁在一起。要打出或移动，请按“解锁”。
+# Cards were dropped into a kept group.
+kept-whole = 这一组已锁住：不能再放入别的牌。
+# Cards were dropped where there is nothing.
+drag-nowhere = 牌可以放到桌上，或手牌的其他位置。
+# Cards were dropped on the table beside the places that take them.
+drag-marked = 请把牌放到标有加号的位置。
 actions = 你可以做的事
 panels = 牌桌的更多内容
 panel-rules = 规则
@@ -2454,6 +2498,8 @@ status-out = 淘汰
 card-chosen = 已选第{ $place }
 card-new = 新
 card-fits = 桌上接得上
+# It lies in a group that is kept together.
+card-kept = 已锁住
 
 ## Stock and discards
 
@@ -2938,12 +2984,16 @@ rules-refused = 按这些选择没有办法玩，所以还没有规则可看：
 help-tap = 点牌就选中它。桌上接得上的地方会亮起：点那里，或点写着会做什么的按钮。也可以先点牌组，接得上的手牌会升起。
 help-main = 大按钮总是写着会做什么，或者为什么做不了。结束本轮以前，什么都可以撤销。
 help-signs = 牌上有小箭头：它现在桌上接得上。牌组有虚线框：你上一轮以后它有变化。
+help-hand = 手牌按您的意思摆放，并一直保持。横向拖动可移动牌，向上拖动可打出；长按可看大图。带括线的一组就是成型的牌组；锁在一起的牌，解锁之前不会被打出。
 help-keys = 按键
 key-space = 空格
 key-escape = Esc
 key-walk = 在手牌或桌面上走动
 key-move = 移动手里的牌
 key-group = 到手牌的某一组
+# A gap between two cards of the hand, beside the card that has the focus.
+key-gap = 在手牌中留出或合上空隙
+key-back = 手牌恢复原样
 help-keys-own = 每个按键都可以在设置里改派给别的命令。
 key-choose = 选牌，或按按钮
 help-discards = 有摸牌和弃牌的玩法：从牌库摸牌或拿顶上的弃牌，出牌，再弃牌结束本轮。摸了牌不能撤销；其他的在弃牌以前都可以。还必须摆出的牌显示在手牌上方。点“借牌”再点牌组，就可以拿它的牌来组新牌组。
@@ -2968,6 +3018,17 @@ key-hint = 提示，再按则更详细
 key-recap = 回看你上一轮以后发生的事
 key-clear = 清除选择
 settings-look = 外观
+# A part of the settings: how the cards of one’s own hand are shown and moved.
+settings-cards = 您的手牌
+# How large the cards of the hand are.
+like-cards = 牌面
+like-cards-normal = 在放得下的前提下尽量大
+like-cards-large = 大
+# The side at which the buttons and the cards are in reach of the thumb.
+like-thumb = 您用哪只手点按
+like-thumb-right = 右手
+like-thumb-left = 左手
+like-drag = 拖动牌。关闭后，沿着牌滑动可选中多张。
 settings-motion = 别人出牌
 settings-language = 语言
 like-theme = 亮或暗
@@ -3171,9 +3232,6 @@ deadwood-aloud =
     }
 deadwood-after = 扔{ $card }：{ $points }
 deadwood-known = 这一局现在结束时的散牌：{ $points }
-# Groups of the own hand.
-hand-melds = 牌组
-hand-deadwood = 散牌
 upcard-name = 翻开的牌：{ $card }
 upcard-limit =
     翻开的是{ $card }：{ $limit ->
