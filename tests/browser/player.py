@@ -429,6 +429,9 @@ class Person:
 class Typist(Person):
     """Somebody who plays by keyboard alone."""
 
+    minds_the_focus = False
+    """Whether each move must leave the focus somewhere, whatever came and went on the page."""
+
     def press(self, what: Locator) -> None:
         self.walk_to(what)
         self.page.keyboard.press("Enter")
@@ -440,6 +443,11 @@ class Typist(Person):
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"the keyboard does not reach {what}")
+
+    def shown_after(self, version: str) -> None:
+        super().shown_after(version)
+        if self.minds_the_focus:
+            expect(self.page.locator(":focus")).to_have_count(1)
 
     def toggle(self, place: int) -> None:
         for key in ("h", "Home", *["ArrowRight"] * place, "Space"):

@@ -41,6 +41,7 @@ def test_a_deal_by_taps(seed: str, start: Start, phone: Page) -> None:
 
 def test_a_deal_by_keyboard_alone(start: Start, desktop: Page) -> None:
     person = Typist(desktop, seed=3)
+    person.minds_the_focus = True
     person.sit_down(start("four").url, seats=3, bots=["Greedy", "Greedy"])
     assert len(person.hand) == 25
     play_and_count(person)

@@ -80,7 +80,9 @@ def test_a_deal_by_taps(dealt: Dealt, start: Start, phone: Page) -> None:
 
 def test_a_deal_by_keyboard_alone(start: Start, desktop: Page) -> None:
     dealt = Dealt("e", ("Greedy", "Random"), JOKERS, frozenset({OPENED_WITH_JOKER, BORROWED}))
-    play(RamiTypist(desktop, seed=1), start(dealt.seed).url, dealt)
+    person = RamiTypist(desktop, seed=1)
+    person.minds_the_focus = True
+    play(person, start(dealt.seed).url, dealt)
 
 
 def test_an_opening_that_is_not_complete_is_taken_back(start: Start, desktop: Page) -> None:
