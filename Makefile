@@ -5,13 +5,14 @@
 #   make check     format, lint and types                 make slow     the tests that count beyond 500
 #   make mutants   break the engine on purpose, and       make wheel    dist/tierce-*.whl, page inside
 #                  count what the tests notice            make clean    remove all that was made here
+#   make pictures  take anew the pictures that the tests compare: look at each
 #   make lock      choose new versions of what is locked  make format   format and mend what can be
 #   make audit     ask whether what is locked is known to be unsafe
 #   make bench     speed beside others, in ratios
 #   make regress   speed beside another commit: make regress ARGS='HEAD~5 HEAD'
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check slow mutants bench regress audit wheel format lock clean programs
+.PHONY: help play test check slow mutants bench regress audit pictures wheel format lock clean programs
 .DELETE_ON_ERROR:
 SHELL := /bin/bash
 
@@ -29,7 +30,7 @@ UV := .tools/bin/uv
 BIN := .venv/bin
 NPM := .tools/bin/python hatch_build.py npm
 # What is installed: for a game, or also for the tests; the latter stays when one plays afterwards.
-KIND := $(if $(or $(wildcard .venv/.dev),$(filter test check slow mutants bench regress format,$(MAKECMDGOALS))),dev,run)
+KIND := $(if $(or $(wildcard .venv/.dev),$(filter test check slow mutants bench regress pictures format,$(MAKECMDGOALS))),dev,run)
 ENV := .venv/.$(KIND)
 MODULES := web/node_modules/.$(KIND)
 PAGE := src/tierce/server/page/index.html
@@ -57,6 +58,9 @@ check: $(ENV) $(MODULES)
 
 slow: $(ENV) .venv/.oracle $(PAGE) programs
 	HYPOTHESIS_PROFILE=slow $(BIN)/pytest -n $(JOBS) -m slow $(ARGS)
+
+pictures: $(ENV) $(MODULES) $(PAGE) programs
+	PICTURES=rewrite $(BIN)/pytest -n 0 -q -m "slow or not slow" tests/browser/test_pictures.py
 
 # One part of it: make mutants ARGS='tierce.melds.*'
 mutants: $(ENV)
