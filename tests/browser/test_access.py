@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from browser.access import check_everybody, check_letters, large_letters
-from browser.conftest import DESKTOP, PATIENCE, PHONE, Start, Watch, seldom
+from browser.conftest import DESKTOP, PATIENCE, PHONE, Open, Start, Watch, seldom
 from browser.counted import check_counts
 from browser.player import Person
 from browser.rami_player import RamiPerson
@@ -29,8 +29,9 @@ def close(person: Person) -> None:
     person.press(person.dialog.get_by_role("button", name="Close"))
 
 
-def test_each_state_of_a_table_is_for_everybody(start: Start, desktop: Page, watch: Watch) -> None:
+def test_each_state_of_a_table_is_for_everybody(start: Start, open_page: Open, watch: Watch) -> None:
     watch.expect(*CUT)
+    desktop = open_page(**DESKTOP)
     house = start("e")
     person = RamiPerson(desktop, seed=1)
     person.sit_down(house.url, 3, ["Greedy", "Random"], game="Rami 51")
@@ -54,6 +55,10 @@ def test_each_state_of_a_table_is_for_everybody(start: Start, desktop: Page, wat
     expect(desktop.get_by_role("heading", name="Players")).to_be_visible()
     expect(desktop.locator("[aria-live], [role=status], [role=log]")).to_have_count(1)
     check_everybody(desktop)  # the lists
+    watching = open_page(**DESKTOP)
+    watching.goto(desktop.url)
+    watching.locator("[data-watching]").wait_for()
+    check_everybody(watching)
     house.end(signal.SIGKILL)
     expect(desktop.get_by_text("The line is cut. Reconnecting")).to_be_visible()
     check_everybody(desktop)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.access import check_everybody
 from browser.conftest import REFUSED, Start, Watch, seldom
 from browser.counted import check_counts, number
 from browser.look import look
@@ -87,6 +88,7 @@ def test_a_short_match(start: Start, phone: Page) -> None:
     assert [name for name, total in totals.items() if "★" in total] == [
         name for name, total in points.items() if total == min(points.values())
     ]
+    check_everybody(phone)
     person.press(phone.get_by_role("button", name="Rematch"))
     expect(phone.get_by_role("heading", level=1)).to_have_text("Penang Rummy, deal 1")
     expect(phone.get_by_role("button", name="Rules").locator(".mark")).to_have_text("1")

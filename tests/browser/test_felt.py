@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, FloatRect, Locator, ViewportSize, expec
 
 from browser import laid
 from browser.conftest import DESKTOP, PHONE, House, Watch, seldom
+from browser.friends import violations
 from browser.player import Person
 
 OVERFLOW: Final = (
@@ -211,6 +212,7 @@ def test_what_happened_is_walked_through_on_the_table(seat: Any) -> None:
     expect(walk).to_contain_text("Boris melds 5♥ 6♥ 7♥")
     expect(page.locator("[data-seat='2'] .cards")).to_contain_text("22")
     expect(page.locator(".touched")).to_have_count(1)
+    assert violations(page) == []
     for key, count in (("ArrowRight", 9), ("ArrowLeft", 8), ("End", 26), ("ArrowRight", 26), ("Home", 7)):
         page.keyboard.press(key)
         expect(melds).to_have_count(count)

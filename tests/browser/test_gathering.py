@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.access import check_everybody
 from browser.conftest import DESKTOP, PHONE, Open, Start, Watch, seldom
 from browser.friends import (
     WINDOWS,
@@ -55,6 +56,7 @@ def test_friends_meet_by_the_link_and_play(seed: str, start: Start, open_page: O
     expect(place(mei.page, 1)).to_contain_text("host")
     mei.press_anyway(mei.page.get_by_role("button", name="Deal the first cards"))
     expect(mei.page.get_by_role("alert")).to_contain_text("2 seats are still open: wait for friends")
+    check_everybody(mei.page)
 
     for guest in (boris, aina):
         guest.page.goto(address.partition("/t/")[0])
@@ -229,6 +231,7 @@ def test_a_link_that_does_not_open(start: Start, open_page: Open, watch: Watch) 
         expect(guest.page.get_by_role("heading", level=1)).to_have_text(says)
         expect(guest.page.locator("[data-barred]")).to_contain_text("Ask whoever invited you")
         expect(guest.page.get_by_role("link", name="I have a code")).to_be_visible()
+        assert violations(guest.page) == []
         # The right link in the same window opens it, without another load.
         come(guest, address)
         expect(place(guest.page, 1)).to_contain_text("Mei")
@@ -239,6 +242,7 @@ def test_a_link_that_does_not_open(start: Start, open_page: Open, watch: Watch) 
     assert boris.page.url == address
     aina.page.goto(bare.replace("/t/", "/t/no"))
     expect(aina.page.get_by_role("heading", level=1)).to_have_text("There is no such table")
+    assert violations(aina.page) == []
 
 
 @pytest.mark.slow

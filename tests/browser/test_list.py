@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from browser.access import check_everybody
 from browser.conftest import House, Start
 from browser.counted import check_counts
 from browser.list_reader import ListReader, RamiListReader
@@ -32,6 +33,8 @@ def test_a_deal_of_penang_from_the_lists(start: Start, desktop: Page) -> None:
     assert person.next_deal()
     person.wait_for_my_turn()
     assert any(line.startswith("Penang Rummy, deal 2: 25 cards") for line in story.lines())
+    person.select([0])
+    check_everybody(desktop)
 
 
 def test_a_deal_of_rami_from_the_lists(start: Start, desktop: Page) -> None:
