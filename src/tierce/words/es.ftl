@@ -10,13 +10,9 @@
 # link = enlace; device = aparato; record = registro; log = jugadas; counts = recuento; bot = bot.
 # A meld filled in may begin with “el” (el conjunto de Aina), so never “de { $meld }” nor “a { $meld }”.
 
+# The language in its own name, and whether somebody who speaks it from home has read all of it: yes or no.
 language-name = Español
 language-reviewed = no
-
-### Every text that people read, in English: the page, the terminal and the server read this one file.
-### Another language is one more file beside it; what it lacks is said in English.
-
-### Cards
 
 # The names of cards, for the ear (10 of clubs) and for the eye (10♣).
 
@@ -38,7 +34,6 @@ joker-as-T = comodín como 10
 joker-as-J = comodín como jota
 joker-as-Q = comodín como dama
 joker-as-K = comodín como rey
-
 rank-A = as
 rank-2 = 2
 rank-3 = 3
@@ -52,7 +47,6 @@ rank-T = 10
 rank-J = jota
 rank-Q = dama
 rank-K = rey
-
 # Several of one rank: a set of aces.
 ranks-A = ases
 ranks-2 = doses
@@ -67,12 +61,10 @@ ranks-T = dieces
 ranks-J = jotas
 ranks-Q = damas
 ranks-K = reyes
-
 suit-s = picas
 suit-h = corazones
 suit-d = diamantes
 suit-c = tréboles
-
 # What is printed on the card.
 rank-short-A = A
 rank-short-2 = 2
@@ -87,22 +79,22 @@ rank-short-T = 10
 rank-short-J = J
 rank-short-Q = Q
 rank-short-K = K
-
 suit-short-s = ♠
 suit-short-h = ♥
 suit-short-d = ♦
 suit-short-c = ♣
-
+# A letter beside the suit on the card, for who cannot tell the suits apart: one capital each, all four different.
+suit-letter-s = P
+suit-letter-h = C
+suit-letter-d = D
+suit-letter-c = T
 card-short = { $rank }{ $suit }
 joker-short = Joker
 # A joker on the table that stands for $card (a short card or a short rank).
 joker-short-for = ★{ $card }
-
 # A meld: $from and $to are ranks, $suit a suit, $ranks several of one rank, $count its cards.
 meld-run = escalera de { $suit }, de { $from } a { $to }
 meld-set = conjunto de { $count } { $ranks }
-
-### House rules
 
 # The house rules: every knob with its name, one sentence of help, and its answers in words.
 #
@@ -113,7 +105,6 @@ choice-yes = sí
 choice-no = no
 choice-any = los que se quiera
 choice-none = ninguno
-
 # An answer that depends: $answer with $seats players ("3", "5 or 6", "2 to 4"), or if $case is chosen.
 answer-seats = { $answer } con { $seats } jugadores
 answer-case = { $answer } con «{ $case }»
@@ -122,7 +113,6 @@ answer-else = si no { $answer }
 answer-span = { $low } a { $high }
 # A choice named by its knob: "Ties: shared".
 answer-named = { $knob }: { $answer }
-
 preset-penang = Penang Rummy
 preset-rami51 = Rami 51
 preset-rami51-circular = Rami 51 en círculo
@@ -137,7 +127,6 @@ preset-gin-oklahoma = Gin Oklahoma
 preset-gin-hollywood = Gin, recuento Hollywood
 preset-gin-openspiel = Gin como en OpenSpiel
 preset-gin-rlcard = Gin como en RLCard
-
 ending-game = Game
 ending-all-dead = todos muertos
 ending-last-survivor = queda un solo jugador
@@ -149,7 +138,6 @@ ending-big-gin = gran gin
 ## Which cards are played with?
 
 group-deck = ¿Con qué cartas se juega?
-
 knob-deck-packs = Barajas
 knob-deck-packs-help = Cuántas barajas de 52 cartas se mezclan.
 knob-deck-jokers = Comodines
@@ -158,7 +146,6 @@ knob-deck-jokers-help = Cuántos comodines hay en total, contadas todas las bara
 ## How are the cards dealt?
 
 group-deal = ¿Cómo se reparte?
-
 knob-deal-seats = Jugadores
 knob-deal-seats-help = Cuántos pueden jugar; para más jugadores hacen falta más barajas.
 knob-deal-hand-size = Cartas por jugador
@@ -189,7 +176,6 @@ knob-deal-aside-shown-after-help = Si al acabar la mano todos ven qué cartas no
 ## What may be drawn?
 
 group-draw = ¿Qué se puede robar?
-
 knob-draw-take = Una carta del descarte
 knob-draw-take-help = Qué tiene que hacer con la carta de encima del descarte quien la toma.
 choice-draw-take-must-lay = hay que bajarla en el mismo turno
@@ -236,12 +222,10 @@ choice-draw-touch-no-exit-this-deal = ya no se puede salir en esta mano
 ## What is a meld?
 
 group-melds = ¿Qué es una combinación?
-
 knob-melds-aces = El as en una escalera
 knob-melds-aces-help = Si un as puede ir después del rey.
 choice-melds-aces-both = abajo, antes del dos, o arriba, después del rey
 choice-melds-aces-low = solo abajo, antes del dos
-
 knob-melds-set-suits = Palos de un conjunto
 knob-melds-set-suits-help = Si en un conjunto puede repetirse un palo, como con dos ochos de corazones.
 choice-melds-set-suits-repeat = pueden repetirse
@@ -256,7 +240,6 @@ knob-melds-min-naturals-help = Cuántas cartas de una combinación, como mínimo
 ## What may a joker do?
 
 group-wild = ¿Qué puede hacer un comodín?
-
 knob-wild-max-in-run = Comodines en una escalera
 knob-wild-max-in-run-help = Cuántos comodines puede llevar una escalera.
 choice-wild-max-in-run-any = los que se quiera
@@ -280,7 +263,6 @@ choice-wild-rebind-slide = la carta natural puede empujarlo a un extremo
 ## What does the first laying need?
 
 group-opening = ¿Qué pide la primera bajada?
-
 knob-opening-kind = La primera bajada
 knob-opening-kind-help = Qué tiene que ser la primera bajada de un jugador en una mano: la apertura.
 choice-opening-kind-points = tiene que llegar a un número de puntos
@@ -309,7 +291,6 @@ choice-opening-joker-counts-thirty-five = vale 35 puntos
 ## What may be laid off?
 
 group-layoff = ¿Qué se puede añadir?
-
 knob-layoff-joker-on-opponent = Comodines en combinaciones de otros
 knob-layoff-joker-on-opponent-help = Si se puede añadir un comodín a una combinación que bajó otro.
 choice-layoff-joker-on-opponent-none = en ninguna
@@ -319,7 +300,6 @@ choice-layoff-joker-on-opponent-all = en todas
 ## How is a joker won?
 
 group-swap = ¿Cómo se gana un comodín?
-
 knob-swap-from-set = Comodines en conjuntos
 knob-swap-from-set-help = Con qué carta se gana el comodín de un conjunto.
 choice-swap-from-set-rank = se ganan con cualquier carta del mismo valor
@@ -337,7 +317,6 @@ knob-swap-same-turn-help = Si se puede cambiar ya en el turno en que se baja la 
 ## May cards be taken from melds?
 
 group-borrow = ¿Se pueden tomar cartas de las combinaciones?
-
 knob-borrow-kind = Tomar prestado de las combinaciones
 knob-borrow-kind-help = Si se pueden tomar cartas naturales de una combinación de la mesa para hacer otra nueva.
 choice-borrow-kind-off = no se hace
@@ -352,7 +331,6 @@ knob-borrow-from-joker-meld-help = Si se pueden tomar cartas naturales de una co
 ## What if a seat cannot play?
 
 group-idle = ¿Y si alguien no puede jugar?
-
 knob-idle-dead-counts-swaps = Un cambio salva de estar muerto
 knob-idle-dead-counts-swaps-help = Si un cambio que daría un comodín para bajar vale como jugada, de modo que no se puede estar muerto.
 knob-idle-voluntary-dead = Muerto por voluntad
@@ -363,7 +341,6 @@ knob-idle-auto-dead-help = Si la mesa declara muerto a quien no tiene jugada al 
 ## When may one knock?
 
 group-knock = ¿Cuándo se puede cerrar?
-
 knob-knock-limit = Resto permitido para cerrar
 knob-knock-limit-help = Cuántos puntos puede contar como mucho el resto de quien cierra: las cartas que no están en ninguna combinación.
 choice-knock-limit-upcard = tanto como vale la carta vuelta
@@ -394,7 +371,6 @@ choice-knock-defender-chosen = las que elija ese jugador
 ## How does a deal end?
 
 group-out = ¿Cómo acaba una mano?
-
 knob-out-last-survivor = El último que no está muerto
 knob-out-last-survivor-help = Si el último jugador que no está muerto sigue solo.
 choice-out-last-survivor-plays-on = sigue solo
@@ -424,7 +400,6 @@ knob-out-max-turns-help = Después de cuántos turnos de todos los jugadores aca
 ## What do the cards count?
 
 group-values = ¿Qué valen las cartas?
-
 knob-values-ace-in-hand = Un as
 knob-values-ace-in-hand-help = Qué cuenta un as que queda en la mano.
 knob-values-joker-in-hand = Un comodín
@@ -440,7 +415,6 @@ choice-values-ace-in-meld-always-10 = siempre 10
 ## What else counts?
 
 group-score = ¿Qué más cuenta?
-
 knob-score-pays = Las cartas que quedan en la mano
 knob-score-pays-help = Si las cartas que quedan en la mano cuentan contra quien las tiene o a favor del ganador.
 choice-score-pays-own-cards = cuentan contra quien las tiene
@@ -458,7 +432,6 @@ choice-score-tie-undercut = es un contra
 choice-score-tie-nothing = no vale nada
 knob-score-spade-doubles = Las picas doblan
 knob-score-spade-doubles-help = Si una mano cuenta doble, también su prima, cuando la carta vuelta es una pica.
-
 knob-score-no-passport = Muerto sin combinación
 knob-score-no-passport-help = Qué se suma a quien está muerto antes de bajar su primera combinación.
 choice-score-no-passport-none = nada más
@@ -496,7 +469,6 @@ knob-score-winner-bonus-help = Qué recibe el ganador de una mano: se quita de s
 ## How do deals make a match?
 
 group-match = ¿Cómo forman las manos una partida?
-
 knob-match-kind = Las manos de una partida
 knob-match-kind-help = Si los puntos se suman de una mano a otra.
 choice-match-kind-independent = cada una por su cuenta
@@ -541,297 +513,300 @@ choice-match-settlement-none = ninguna
 choice-match-settlement-difference = cada uno paga la diferencia a todos los que lo hicieron mejor
 choice-match-settlement-winner-takes-difference = cada uno paga la diferencia al ganador
 
-### Reasons
-
 # Why something is refused: what is wrong, with the cards, and one next step. Nobody is blamed.
 #
 # $why is the finer case, where a reason has several. $cards are the cards that the sentence is about and
 # $count their number; $meld is a meld of the table ("Aina’s run", "your set"), $fits the cards it would take.
 
 # $name plays now.
-reason-turn = { $why ->
-    [dead] Has muerto en esta mano, y sus turnos ya no te tocan. Con la próxima mano vuelves a jugar.
-    [out] Ya estás fuera de esta partida. Puedes mirarla hasta el final.
-    [watching] Aquí estás mirando. Abre una mesa propia para jugar.
-   *[other] Ahora juega { $name }. Tus cartas esperan hasta que te llegue el turno.
-}
-
+reason-turn =
+    { $why ->
+        [dead] Has muerto en esta mano, y sus turnos ya no te tocan. Con la próxima mano vuelves a jugar.
+        [out] Ya estás fuera de esta partida. Puedes mirarla hasta el final.
+        [watching] Aquí estás mirando. Abre una mesa propia para jugar.
+       *[other] Ahora juega { $name }. Tus cartas esperan hasta que te llegue el turno.
+    }
 # $need is the number of the turn in which it is possible, $have the one that is running.
-reason-phase = { $why ->
-    [over] Esta mano ha acabado y ya no se puede bajar nada. Pasa a la siguiente.
-    [match-over] La partida ha acabado. Abre otra mesa para jugar una más.
-    [running] Esta mano todavía se está jugando. La siguiente se reparte cuando acabe.
-    [acted] En este turno ya has bajado una carta, así que sigues en juego. Termina el turno.
-    [nothing-to-undo] En este turno no hay ningún paso que deshacer. Lo que otros han visto se queda.
-    [draw] Tu turno empieza con una carta: roba del mazo o toma la de encima del descarte.
-    [drawn] Ya tienes tu carta de este turno. Baja lo que quieras y luego descarta una.
-    [discard] Aquí el turno acaba con un descarte. Elige la carta que vas a dejar.
-    [first-turn] En este primer turno tienes una carta de más y solo descartas. Elige la carta que vas a dejar.
-    [offer] Primero se decide la carta vuelta: tómala o pasa.
-    [must-draw] Los dos jugadores han pasado la carta vuelta, así que este turno empieza por el mazo. Roba una carta.
-    [held] Aquí las combinaciones se quedan en la mano hasta que alguien cierra. Descarta una carta, o cierra.
-    [drawn-held] Ya tienes tu carta de este turno. Descarta una, o cierra.
-    [no-big-gin] En esta mesa no se juega el gran gin. Tira una carta y cierra: eso es gin.
-    [showing] Alguien ha cerrado. Añade cartas a las combinaciones que se enseñan, o enseña tu mano.
-    [gin-layoff] Después de un gin no se añade nada. Enseña tu mano.
-    [no-layoff] En esta mesa no se añade nada después de un cierre. Enseña tu mano.
-    [best-melds] En esta mesa se enseñan por ti tus mejores combinaciones. Basta con decir que has acabado.
-    [own-melds] En esta mesa eliges tú las combinaciones que enseñas. Di cuáles.
-    [wall-knock] El mazo se ha acabado. Toma el último descarte para cerrar con él, o pasa.
-    [wall-declare] El mazo se ha acabado. Toma el último descarte y sigue, o pasa, y con eso acaba la mano.
-    [no-carte] En este juego nadie dice «carta». Descarta sin decirlo.
-    [round] La primera bajada se puede hacer a partir de tu turno { $need }, y este es tu turno { $have }. De momento descarta una carta.
-    [take-round] El descarte se te abre en tu turno { $need }, y este es tu turno { $have }. Roba del mazo.
-    [take-joker] Encima del descarte hay un comodín, y aquí se queda donde está. Roba del mazo.
-    [pile] En el descarte no hay ninguna carta. Roba del mazo.
-    [renewing] Se está haciendo otro mazo. Roba cuando esté.
-   *[other] Eso no tiene lugar en este momento. Elige entre lo que se puede hacer ahora.
-}
-
-reason-no-action = { $why ->
-    [passport] En tu turno falta todavía tu pasaporte, una combinación de tres cartas o más. Bájalo y luego termina el turno.
-   *[later] Un turno pide al menos una combinación o una carta añadida; un cambio solo no basta. Baja algo y luego termina el turno.
-}
-
-reason-has-moves = { $why ->
-    [passport] En tu mano hay una combinación, y con ella sigues en juego. Bájala como pasaporte.
-    [lay] Una de tus cartas se puede añadir, y solo está muerto quien no tiene jugada. Añade una carta.
-    [meld] En tu mano hay una combinación, y solo está muerto quien no tiene jugada. Baja la combinación.
-   *[swap] Un cambio te daría un comodín para bajar, así que todavía hay jugada. Cambia primero por un comodín.
-}
-
+reason-phase =
+    { $why ->
+        [over] Esta mano ha acabado y ya no se puede bajar nada. Pasa a la siguiente.
+        [match-over] La partida ha acabado. Abre otra mesa para jugar una más.
+        [running] Esta mano todavía se está jugando. La siguiente se reparte cuando acabe.
+        [acted] En este turno ya has bajado una carta, así que sigues en juego. Termina el turno.
+        [nothing-to-undo] En este turno no hay ningún paso que deshacer. Lo que otros han visto se queda.
+        [draw] Tu turno empieza con una carta: roba del mazo o toma la de encima del descarte.
+        [drawn] Ya tienes tu carta de este turno. Baja lo que quieras y luego descarta una.
+        [discard] Aquí el turno acaba con un descarte. Elige la carta que vas a dejar.
+        [first-turn] En este primer turno tienes una carta de más y solo descartas. Elige la carta que vas a dejar.
+        [offer] Primero se decide la carta vuelta: tómala o pasa.
+        [must-draw] Los dos jugadores han pasado la carta vuelta, así que este turno empieza por el mazo. Roba una carta.
+        [held] Aquí las combinaciones se quedan en la mano hasta que alguien cierra. Descarta una carta, o cierra.
+        [drawn-held] Ya tienes tu carta de este turno. Descarta una, o cierra.
+        [no-big-gin] En esta mesa no se juega el gran gin. Tira una carta y cierra: eso es gin.
+        [showing] Alguien ha cerrado. Añade cartas a las combinaciones que se enseñan, o enseña tu mano.
+        [gin-layoff] Después de un gin no se añade nada. Enseña tu mano.
+        [no-layoff] En esta mesa no se añade nada después de un cierre. Enseña tu mano.
+        [best-melds] En esta mesa se enseñan por ti tus mejores combinaciones. Basta con decir que has acabado.
+        [own-melds] En esta mesa eliges tú las combinaciones que enseñas. Di cuáles.
+        [wall-knock] El mazo se ha acabado. Toma el último descarte para cerrar con él, o pasa.
+        [wall-declare] El mazo se ha acabado. Toma el último descarte y sigue, o pasa, y con eso acaba la mano.
+        [no-carte] En este juego nadie dice «carta». Descarta sin decirlo.
+        [round] La primera bajada se puede hacer a partir de tu turno { $need }, y este es tu turno { $have }. De momento descarta una carta.
+        [take-round] El descarte se te abre en tu turno { $need }, y este es tu turno { $have }. Roba del mazo.
+        [take-joker] Encima del descarte hay un comodín, y aquí se queda donde está. Roba del mazo.
+        [pile] En el descarte no hay ninguna carta. Roba del mazo.
+        [renewing] Se está haciendo otro mazo. Roba cuando esté.
+       *[other] Eso no tiene lugar en este momento. Elige entre lo que se puede hacer ahora.
+    }
+reason-no-action =
+    { $why ->
+        [passport] En tu turno falta todavía tu pasaporte, una combinación de tres cartas o más. Bájalo y luego termina el turno.
+       *[later] Un turno pide al menos una combinación o una carta añadida; un cambio solo no basta. Baja algo y luego termina el turno.
+    }
+reason-has-moves =
+    { $why ->
+        [passport] En tu mano hay una combinación, y con ella sigues en juego. Bájala como pasaporte.
+        [lay] Una de tus cartas se puede añadir, y solo está muerto quien no tiene jugada. Añade una carta.
+        [meld] En tu mano hay una combinación, y solo está muerto quien no tiene jugada. Baja la combinación.
+       *[swap] Un cambio te daría un comodín para bajar, así que todavía hay jugada. Cambia primero por un comodín.
+    }
 reason-need-passport = Baja primero una combinación: la primera de la mano es tu pasaporte. Después puedes añadir y cambiar.
-
-reason-not-opened = { $why ->
-    [opening] Un comodín se gana después de abrir. Baja primero tu apertura y luego cambia.
-    [same-turn] En el turno en que abres no se cambia en esta mesa. Cambia a partir de tu próximo turno.
-   *[passport] En el turno de tu pasaporte no se cambia en esta mesa. Cambia a partir de tu próximo turno.
-}
-
+reason-not-opened =
+    { $why ->
+        [opening] Un comodín se gana después de abrir. Baja primero tu apertura y luego cambia.
+        [same-turn] En el turno en que abres no se cambia en esta mesa. Cambia a partir de tu próximo turno.
+       *[passport] En el turno de tu pasaporte no se cambia en esta mesa. Cambia a partir de tu próximo turno.
+    }
 reason-a-carte = Con una sola carta en la mano no puedes tomar del descarte. Roba del mazo.
-
 # $have is how many of the card are held.
-reason-card-not-in-hand = { $why ->
-    [meld] { $count ->
-        [one] { $cards } no está en { $meld }. Elige una carta que esté ahí.
-       *[other] { $cards } no están en { $meld }. Elige cartas que estén ahí.
+reason-card-not-in-hand =
+    { $why ->
+        [meld]
+            { $count ->
+                [one] { $cards } no está en { $meld }. Elige una carta que esté ahí.
+               *[other] { $cards } no están en { $meld }. Elige cartas que estén ahí.
+            }
+        [left-out] { $cards }: cada carta de tu mano está en una sola combinación, o es resto. Dilas todas una vez.
+       *[hand]
+            { $have ->
+                [0]
+                    { $count ->
+                        [one] { $cards } no está en tu mano. Elige una carta que tengas.
+                       *[other] { $cards } no están en tu mano. Elige cartas que tengas.
+                    }
+                [one] Tienes { $cards } una sola vez. Deja fuera la segunda.
+               *[other] Tienes { $cards } solo { $have } veces. Deja fuera las demás.
+            }
     }
-    [left-out] { $cards }: cada carta de tu mano está en una sola combinación, o es resto. Dilas todas una vez.
-   *[hand] { $have ->
-        [0] { $count ->
-            [one] { $cards } no está en tu mano. Elige una carta que tengas.
-           *[other] { $cards } no están en tu mano. Elige cartas que tengas.
-        }
-        [one] Tienes { $cards } una sola vez. Deja fuera la segunda.
-       *[other] Tienes { $cards } solo { $have } veces. Deja fuera las demás.
-    }
-}
-
 # $number is the meld asked for, $have how many there are.
-reason-no-such-meld = { $have ->
-    [0] Todavía no hay ninguna combinación en la mesa. Baja una de tu mano.
-    [one] No hay combinación { $number }. La única de la mesa es la combinación 1.
-   *[other] No hay combinación { $number }. Las combinaciones de la mesa son de la 1 a la { $have }.
-}
-
+reason-no-such-meld =
+    { $have ->
+        [0] Todavía no hay ninguna combinación en la mesa. Baja una de tu mano.
+        [one] No hay combinación { $number }. La única de la mesa es la combinación 1.
+       *[other] No hay combinación { $number }. Las combinaciones de la mesa son de la 1 a la { $have }.
+    }
 # $most is how many cards the meld may have.
-reason-full = { $why ->
-    [end] { $most ->
-        [one] En ese extremo ya se ha añadido una carta ({ $meld }), y aquí no se permite más. Guarda { $cards }.
-       *[other] En ese extremo ya se han añadido { $most } cartas ({ $meld }), y aquí no se permiten más. Guarda { $cards }.
+reason-full =
+    { $why ->
+        [end]
+            { $most ->
+                [one] En ese extremo ya se ha añadido una carta ({ $meld }), y aquí no se permite más. Guarda { $cards }.
+               *[other] En ese extremo ya se han añadido { $most } cartas ({ $meld }), y aquí no se permiten más. Guarda { $cards }.
+            }
+        [set] { $meld } tiene { $most } cartas, las que puede tener aquí un conjunto. Guarda { $cards } para otra combinación.
+       *[run] { $meld } tiene { $most } cartas, las que puede tener aquí una escalera. Guarda { $cards } para otra combinación.
     }
-    [set] { $meld } tiene { $most } cartas, las que puede tener aquí un conjunto. Guarda { $cards } para otra combinación.
-   *[run] { $meld } tiene { $most } cartas, las que puede tener aquí una escalera. Guarda { $cards } para otra combinación.
-}
-
 # $most is how many cards a run may have, $jokers how many are in the deck.
-reason-bad-run = { $why ->
-    [short] { $cards }: una escalera tiene al menos tres cartas. Añade una que siga.
-    [suits] { $cards }: una escalera es de un solo palo. Elige cartas de un palo, o de un mismo valor para un conjunto.
-    [twice] { $cards }: una escalera lleva cada carta una vez. Deja fuera { $fits }.
-    [ace] { $cards }: una escalera acaba con el as, después no va nada. Deja fuera las cartas de un lado del as.
-    [ace-low] { $cards }: aquí el as va antes del dos, y después del rey no va nada. Deja fuera las cartas de un lado.
-    [long] { $cards }: aquí una escalera puede tener { $most } cartas. Deja fuera una.
-    [gap] { $cards }: en medio tendría que ir { $fits }. { $jokers ->
-        [0] Elige otras.
-       *[other] Añade eso, o un comodín.
+reason-bad-run =
+    { $why ->
+        [short] { $cards }: una escalera tiene al menos tres cartas. Añade una que siga.
+        [suits] { $cards }: una escalera es de un solo palo. Elige cartas de un palo, o de un mismo valor para un conjunto.
+        [twice] { $cards }: una escalera lleva cada carta una vez. Deja fuera { $fits }.
+        [ace] { $cards }: una escalera acaba con el as, después no va nada. Deja fuera las cartas de un lado del as.
+        [ace-low] { $cards }: aquí el as va antes del dos, y después del rey no va nada. Deja fuera las cartas de un lado.
+        [long] { $cards }: aquí una escalera puede tener { $most } cartas. Deja fuera una.
+        [gap]
+            { $cards }: en medio tendría que ir { $fits }. { $jokers ->
+                [0] Elige otras.
+               *[other] Añade eso, o un comodín.
+            }
+        [beside] { $cards }: aquí no pueden ir dos comodines seguidos en una escalera. Pon una carta entre ellos.
+        [ends] { $cards }: aquí un comodín solo puede estar en un extremo de la escalera. Pon una carta en su lugar.
+        [layoff] { $cards } no encaja en { $meld }. Admite { $fits }.
+        [layoff-end] { $cards } no encaja en ese extremo ({ $meld }). Prueba en el otro.
+        [layoff-after] { $cards } no encaja en { $meld } después de las otras cartas. Baja las cartas una por una.
+        [layoff-beside] { $cards } quedaría junto a un comodín en { $meld }, y aquí no pueden ir dos seguidos. Elige otro lugar.
+        [layoff-ends] En { $meld } un comodín dejaría de estar en un extremo, y aquí tiene que estarlo. Pon { $cards } en otra parte.
+        [seat] En { $meld } un comodín sustituye ya a { $cards }. Cambia la carta por ese comodín.
+       *[run] { $cards } no forman una escalera, que son tres o más cartas seguidas de un palo. Elige otras.
     }
-    [beside] { $cards }: aquí no pueden ir dos comodines seguidos en una escalera. Pon una carta entre ellos.
-    [ends] { $cards }: aquí un comodín solo puede estar en un extremo de la escalera. Pon una carta en su lugar.
-    [layoff] { $cards } no encaja en { $meld }. Admite { $fits }.
-    [layoff-end] { $cards } no encaja en ese extremo ({ $meld }). Prueba en el otro.
-    [layoff-after] { $cards } no encaja en { $meld } después de las otras cartas. Baja las cartas una por una.
-    [layoff-beside] { $cards } quedaría junto a un comodín en { $meld }, y aquí no pueden ir dos seguidos. Elige otro lugar.
-    [layoff-ends] En { $meld } un comodín dejaría de estar en un extremo, y aquí tiene que estarlo. Pon { $cards } en otra parte.
-    [seat] En { $meld } un comodín sustituye ya a { $cards }. Cambia la carta por ese comodín.
-   *[run] { $cards } no forman una escalera, que son tres o más cartas seguidas de un palo. Elige otras.
-}
-
 # $ranks are those of the set ("eights"), $jokers is how many are in the deck.
-reason-bad-set = { $why ->
-    [short] { $cards }: una combinación tiene al menos tres cartas. Añade más del mismo valor, o seguidas del mismo palo.
-    [many] { $cards }: aquí un conjunto tiene cuatro cartas como mucho. Deja fuera una.
-    [layoff] { $cards } no encaja en { $meld }. { $jokers ->
-        [0] Admite { $ranks }.
-       *[other] Admite { $ranks } y comodines.
+reason-bad-set =
+    { $why ->
+        [short] { $cards }: una combinación tiene al menos tres cartas. Añade más del mismo valor, o seguidas del mismo palo.
+        [many] { $cards }: aquí un conjunto tiene cuatro cartas como mucho. Deja fuera una.
+        [layoff]
+            { $cards } no encaja en { $meld }. { $jokers ->
+                [0] Admite { $ranks }.
+               *[other] Admite { $ranks } y comodines.
+            }
+       *[set] { $cards } no forman un conjunto, que son tres o más cartas del mismo valor. Elige otras.
     }
-   *[set] { $cards } no forman un conjunto, que son tres o más cartas del mismo valor. Elige otras.
-}
-
-reason-dup-suit = { $why ->
-    [layoff] { $meld } ya tiene el palo de { $cards }, y aquí los palos de un conjunto son distintos. Guarda { $cards } para otra combinación.
-   *[set] { $cards }: aquí los palos de un conjunto son distintos, y { $fits } está dos veces. Deja fuera una.
-}
-
+reason-dup-suit =
+    { $why ->
+        [layoff] { $meld } ya tiene el palo de { $cards }, y aquí los palos de un conjunto son distintos. Guarda { $cards } para otra combinación.
+       *[set] { $cards }: aquí los palos de un conjunto son distintos, y { $fits } está dos veces. Deja fuera una.
+    }
 # $need is how many natural cards a meld needs.
-reason-all-jokers = { $need ->
-    [one] { $cards }: una combinación necesita al menos una carta que no sea comodín. Añade una.
-   *[other] { $cards }: una combinación necesita al menos { $need } cartas que no sean comodines. Añade más.
-}
-
+reason-all-jokers =
+    { $need ->
+        [one] { $cards }: una combinación necesita al menos una carta que no sea comodín. Añade una.
+       *[other] { $cards }: una combinación necesita al menos { $need } cartas que no sean comodines. Añade más.
+    }
 # $most is how many jokers the meld may have; $kind is run or set.
-reason-too-many-jokers = { $kind ->
-    [run] { $most ->
-        [0] { $cards }: aquí una escalera no admite comodines. Bájala solo con cartas naturales.
-        [one] { $cards }: aquí una escalera admite un comodín como mucho. Pon una carta natural en lugar del otro.
-       *[other] { $cards }: aquí una escalera admite { $most } comodines como mucho. Pon cartas naturales en lugar de los demás.
+reason-too-many-jokers =
+    { $kind ->
+        [run]
+            { $most ->
+                [0] { $cards }: aquí una escalera no admite comodines. Bájala solo con cartas naturales.
+                [one] { $cards }: aquí una escalera admite un comodín como mucho. Pon una carta natural en lugar del otro.
+               *[other] { $cards }: aquí una escalera admite { $most } comodines como mucho. Pon cartas naturales en lugar de los demás.
+            }
+       *[set]
+            { $most ->
+                [0] { $cards }: aquí un conjunto no admite comodines. Bájalo solo con cartas naturales.
+                [one] { $cards }: aquí un conjunto admite un comodín como mucho. Pon una carta natural en lugar del otro.
+               *[other] { $cards }: aquí un conjunto admite { $most } comodines como mucho. Pon cartas naturales en lugar de los demás.
+            }
     }
-   *[set] { $most ->
-        [0] { $cards }: aquí un conjunto no admite comodines. Bájalo solo con cartas naturales.
-        [one] { $cards }: aquí un conjunto admite un comodín como mucho. Pon una carta natural en lugar del otro.
-       *[other] { $cards }: aquí un conjunto admite { $most } comodines como mucho. Pon cartas naturales en lugar de los demás.
-    }
-}
-
 # $copies is how many of each card there are.
-reason-not-burnt = { $copies ->
-    [2] { $cards }: en una escalera un comodín solo puede sustituir a una carta de la que las dos copias están en la mesa. Usa el comodín en un conjunto.
-    [one] { $cards }: en una escalera un comodín solo puede sustituir a una carta que ya está en la mesa. Usa el comodín en un conjunto.
-   *[other] { $cards }: en una escalera un comodín solo puede sustituir a una carta de la que las { $copies } copias están en la mesa. Usa el comodín en un conjunto.
-}
-
-reason-joker-opp-run = { $why ->
-    [sets] { $meld } es de otro, y aquí no se añaden comodines a las escaleras de otros. Un conjunto suyo lo admite.
-   *[none] { $meld } es de otro, y aquí los comodines van solo en combinaciones propias. Ponlo en una de las tuyas.
-}
-
-# $readings are the ways to understand it.
-reason-ambiguous = { $why ->
-    [knock] Tirando { $cards }, tu mano se puede enseñar de { $count } maneras: { $readings }. Di cuál quieres.
-   *[laid] { $cards } se puede bajar de { $count } maneras: { $readings }. Di cuál quieres.
-}
-
-reason-joker-brelan = { $why ->
-    [never] El comodín se queda donde está ({ $meld }): en esta mesa ningún comodín sale de un conjunto. Prueba con uno de una escalera.
-    [both] Este comodín ({ $meld }) solo queda libre en el turno en que su conjunto pasa de tres cartas a cuatro. Prueba con otro comodín.
-   *[square] Este comodín ({ $meld }) no sustituye a ninguna carta exacta hasta que el conjunto tenga tres palos y un solo comodín. Añade primero un palo que falte.
-}
-
-reason-joker-mismatch = { $why ->
-    [joker] Un comodín se gana con una carta natural. Elige la carta a la que sustituye.
-    [run] En { $meld } el comodín no sustituye a { $cards }. Se gana con { $fits }.
-    [set] En { $meld } el comodín no sustituye a { $cards }. Se gana con una carta de este valor: { $ranks }.
-    [square] En { $meld } el comodín no sustituye a { $cards }. Se gana con { $fits }.
-   *[none] En { $meld } no hay ningún comodín. Elige una combinación que lo tenga.
-}
-
-reason-take-joker = { $why ->
-    [meld] En { $meld } hay un comodín, y en esta mesa no se toma prestado de una combinación así. Toma de otra.
-   *[joker] En { $meld } el comodín no se puede tomar prestado. Pon en su lugar la carta a la que sustituye, y así lo tomas.
-}
-
-# $have is how many cards the meld would keep.
-reason-remainder = { $why ->
-    [middle] { $cards }: lo que queda tiene que seguir siendo una sola escalera ({ $meld }). Toma cartas de los extremos.
-    [few] { $have ->
-        [0] { $cards }: en { $meld } no quedaría nada, y tienen que quedar tres cartas. Toma menos, o de otra combinación.
-        [one] { $cards }: en { $meld } quedaría una carta, y tienen que quedar tres. Toma menos, o de otra combinación.
-       *[other] { $cards }: en { $meld } quedarían { $have } cartas, y tienen que quedar tres. Toma menos, o de otra combinación.
+reason-not-burnt =
+    { $copies ->
+        [2] { $cards }: en una escalera un comodín solo puede sustituir a una carta de la que las dos copias están en la mesa. Usa el comodín en un conjunto.
+        [one] { $cards }: en una escalera un comodín solo puede sustituir a una carta que ya está en la mesa. Usa el comodín en un conjunto.
+       *[other] { $cards }: en una escalera un comodín solo puede sustituir a una carta de la que las { $copies } copias están en la mesa. Usa el comodín en un conjunto.
     }
-   *[other] { $cards }: lo que quedaría en { $meld } no es una combinación. Toma otras cartas.
-}
-
+reason-joker-opp-run =
+    { $why ->
+        [sets] { $meld } es de otro, y aquí no se añaden comodines a las escaleras de otros. Un conjunto suyo lo admite.
+       *[none] { $meld } es de otro, y aquí los comodines van solo en combinaciones propias. Ponlo en una de las tuyas.
+    }
+# $readings are the ways to understand it.
+reason-ambiguous =
+    { $why ->
+        [knock] Tirando { $cards }, tu mano se puede enseñar de { $count } maneras: { $readings }. Di cuál quieres.
+       *[laid] { $cards } se puede bajar de { $count } maneras: { $readings }. Di cuál quieres.
+    }
+reason-joker-brelan =
+    { $why ->
+        [never] El comodín se queda donde está ({ $meld }): en esta mesa ningún comodín sale de un conjunto. Prueba con uno de una escalera.
+        [both] Este comodín ({ $meld }) solo queda libre en el turno en que su conjunto pasa de tres cartas a cuatro. Prueba con otro comodín.
+       *[square] Este comodín ({ $meld }) no sustituye a ninguna carta exacta hasta que el conjunto tenga tres palos y un solo comodín. Añade primero un palo que falte.
+    }
+reason-joker-mismatch =
+    { $why ->
+        [joker] Un comodín se gana con una carta natural. Elige la carta a la que sustituye.
+        [run] En { $meld } el comodín no sustituye a { $cards }. Se gana con { $fits }.
+        [set] En { $meld } el comodín no sustituye a { $cards }. Se gana con una carta de este valor: { $ranks }.
+        [square] En { $meld } el comodín no sustituye a { $cards }. Se gana con { $fits }.
+       *[none] En { $meld } no hay ningún comodín. Elige una combinación que lo tenga.
+    }
+reason-take-joker =
+    { $why ->
+        [meld] En { $meld } hay un comodín, y en esta mesa no se toma prestado de una combinación así. Toma de otra.
+       *[joker] En { $meld } el comodín no se puede tomar prestado. Pon en su lugar la carta a la que sustituye, y así lo tomas.
+    }
+# $have is how many cards the meld would keep.
+reason-remainder =
+    { $why ->
+        [middle] { $cards }: lo que queda tiene que seguir siendo una sola escalera ({ $meld }). Toma cartas de los extremos.
+        [few]
+            { $have ->
+                [0] { $cards }: en { $meld } no quedaría nada, y tienen que quedar tres cartas. Toma menos, o de otra combinación.
+                [one] { $cards }: en { $meld } quedaría una carta, y tienen que quedar tres. Toma menos, o de otra combinación.
+               *[other] { $cards }: en { $meld } quedarían { $have } cartas, y tienen que quedar tres. Toma menos, o de otra combinación.
+            }
+       *[other] { $cards }: lo que quedaría en { $meld } no es una combinación. Toma otras cartas.
+    }
 # $cards are the borrowed cards.
-reason-take-use = { $why ->
-    [off] { $cards }: en esta mesa lo que está en una combinación se queda allí. Usa cartas de tu mano.
-    [hand] Una combinación nueva con cartas prestadas necesita también una carta de tu mano. Añade una.
-    [together] { $cards } se tomaron juntas y van juntas a una sola combinación nueva. Bájalas todas en ella.
-   *[unused] { $cards }: lo tomado de la mesa tiene que ir en este turno a una sola combinación nueva, con una carta de tu mano. Baja esa combinación, o deshaz el paso.
-}
-
+reason-take-use =
+    { $why ->
+        [off] { $cards }: en esta mesa lo que está en una combinación se queda allí. Usa cartas de tu mano.
+        [hand] Una combinación nueva con cartas prestadas necesita también una carta de tu mano. Añade una.
+        [together] { $cards } se tomaron juntas y van juntas a una sola combinación nueva. Bájalas todas en ella.
+       *[unused] { $cards }: lo tomado de la mesa tiene que ir en este turno a una sola combinación nueva, con una carta de tu mano. Baja esa combinación, o deshaz el paso.
+    }
 # $cards is the card that was taken.
 reason-discard-unused = Tomaste { $cards } del descarte, así que hay que bajarla en este turno. Baja esa carta, o deshaz el paso y roba del mazo.
-
 # $have of $need points; $missing is the difference.
-reason-open-points = { $why ->
-    [discard] { $have } de { $need } puntos: después de una carta del descarte, a tu apertura le faltan { $missing } con cartas tuyas. Baja más, o deshaz tus pasos.
-    [any] El descarte se toma solo para abrir con él. Baja una combinación en este turno, o deshaz tus pasos.
-    [always] { $have } de { $need } puntos: aquí quien toma el descarte baja cartas por esa suma; faltan { $missing }. Baja más, o deshaz tus pasos.
-    [dry] { $have } de { $need } puntos: si no sales en este turno, a tu apertura le faltan { $missing } con cartas tuyas. Baja más, o deshaz tus pasos.
-   *[opening] { $have } de { $need } puntos: a tu apertura le faltan { $missing } con cartas tuyas. Baja más, o deshaz tus pasos.
-}
-
-reason-open-pure = { $why ->
-    [subrun] A tu apertura le falta una escalera con tres cartas naturales seguidas. Baja una, o deshaz tus pasos.
-   *[new] A tu apertura le falta una escalera nueva sin comodines, toda de tu mano. Baja una, o deshaz tus pasos.
-}
-
-reason-keep-card = { $why ->
-    [forfeited] Tocaste el descarte y robaste del mazo, así que en esta mano no puedes salir. Guarda una carta más.
-   *[last] Tiene que quedar una carta para el descarte que acaba tu turno. Baja una carta menos.
-}
-
+reason-open-points =
+    { $why ->
+        [discard] { $have } de { $need } puntos: después de una carta del descarte, a tu apertura le faltan { $missing } con cartas tuyas. Baja más, o deshaz tus pasos.
+        [any] El descarte se toma solo para abrir con él. Baja una combinación en este turno, o deshaz tus pasos.
+        [always] { $have } de { $need } puntos: aquí quien toma el descarte baja cartas por esa suma; faltan { $missing }. Baja más, o deshaz tus pasos.
+        [dry] { $have } de { $need } puntos: si no sales en este turno, a tu apertura le faltan { $missing } con cartas tuyas. Baja más, o deshaz tus pasos.
+       *[opening] { $have } de { $need } puntos: a tu apertura le faltan { $missing } con cartas tuyas. Baja más, o deshaz tus pasos.
+    }
+reason-open-pure =
+    { $why ->
+        [subrun] A tu apertura le falta una escalera con tres cartas naturales seguidas. Baja una, o deshaz tus pasos.
+       *[new] A tu apertura le falta una escalera nueva sin comodines, toda de tu mano. Baja una, o deshaz tus pasos.
+    }
+reason-keep-card =
+    { $why ->
+        [forfeited] Tocaste el descarte y robaste del mazo, así que en esta mano no puedes salir. Guarda una carta más.
+       *[last] Tiene que quedar una carta para el descarte que acaba tu turno. Baja una carta menos.
+    }
 reason-joker-finish = En esta mesa la última carta que descartas no puede ser un comodín. Baja el comodín y descarta otra carta.
-
 # $cards is the card that was taken from the discard pile in this turn.
-reason-throw-back = { $why ->
-    [knock] Acabas de tomar { $cards } del descarte, y no se puede tirar al cerrar. Tira otra carta.
-   *[discard] Acabas de tomar { $cards } del descarte, y no puede volver en el mismo turno. Descarta otra carta.
-}
-
+reason-throw-back =
+    { $why ->
+        [knock] Acabas de tomar { $cards } del descarte, y no se puede tirar al cerrar. Tira otra carta.
+       *[discard] Acabas de tomar { $cards } del descarte, y no puede volver en el mismo turno. Descarta otra carta.
+    }
 # $most is how many new melds a turn may have.
-reason-new-melds = { $most ->
-    [one] Esta mesa permite una combinación nueva por turno. Añade cartas a otras, o descarta.
-   *[other] Esta mesa permite { $most } combinaciones nuevas por turno. Añade cartas a otras, o descarta.
-}
-
+reason-new-melds =
+    { $most ->
+        [one] Esta mesa permite una combinación nueva por turno. Añade cartas a otras, o descarta.
+       *[other] Esta mesa permite { $most } combinaciones nuevas por turno. Añade cartas a otras, o descarta.
+    }
 # $cards is the card that was turned up.
 reason-upcard-passed = Los dos jugadores han pasado { $cards }, y se queda donde está. Roba del mazo.
-
-reason-must-knock = { $why ->
-    [gin] Tu mano es gin, y en esta mesa se enseña enseguida. Cierra con la carta que no deja resto.
-    [less] Tu mano es gin, y en esta mesa el gin se enseña enseguida. Elige una carta y unas combinaciones que no dejen resto.
-   *[wall] El último descarte se toma solo para cerrar con él. Cierra ahora.
-}
-
+reason-must-knock =
+    { $why ->
+        [gin] Tu mano es gin, y en esta mesa se enseña enseguida. Cierra con la carta que no deja resto.
+        [less] Tu mano es gin, y en esta mesa el gin se enseña enseguida. Elige una carta y unas combinaciones que no dejen resto.
+       *[wall] El último descarte se toma solo para cerrar con él. Cierra ahora.
+    }
 # $cards are those in no meld and $have what they count; a knocker may keep $need.
-reason-deadwood = { $why ->
-    [wall] Con { $cards } no podrías cerrar: quedaría más de { $need } de resto. Pasa.
-    [test] En esta mesa decide una sola manera de combinar, que deja { $cards }: { $have } de resto, y lo más es { $need }. Descarta y sigue jugando.
-    [melds] Quedaría { $cards }: { $have } de resto, y puedes cerrar con { $need } como mucho. Elige otras combinaciones: tu mano da para más.
-    [gin] Quedaría { $cards }: { $have } de resto, y en esta mano solo se enseña gin. Descarta y sigue jugando.
-   *[knock] Quedaría { $cards }: { $have } de resto, y puedes cerrar con { $need } como mucho. Descarta y sigue jugando.
-}
-
+reason-deadwood =
+    { $why ->
+        [wall] Con { $cards } no podrías cerrar: quedaría más de { $need } de resto. Pasa.
+        [test] En esta mesa decide una sola manera de combinar, que deja { $cards }: { $have } de resto, y lo más es { $need }. Descarta y sigue jugando.
+        [melds] Quedaría { $cards }: { $have } de resto, y puedes cerrar con { $need } como mucho. Elige otras combinaciones: tu mano da para más.
+        [gin] Quedaría { $cards }: { $have } de resto, y en esta mano solo se enseña gin. Descarta y sigue jugando.
+       *[knock] Quedaría { $cards }: { $have } de resto, y puedes cerrar con { $need } como mucho. Descarta y sigue jugando.
+    }
 # $cards are those in no meld.
-reason-not-melded = { $count ->
-    [one] { $cards } no está en ninguna combinación, y para el gran gin lo están todas las cartas. Tírala y cierra, o elige otras combinaciones.
-   *[other] { $cards } no están en ninguna combinación, y para el gran gin lo están todas las cartas. Elige otras combinaciones, o tira una carta y cierra.
-}
-
+reason-not-melded =
+    { $count ->
+        [one] { $cards } no está en ninguna combinación, y para el gran gin lo están todas las cartas. Tírala y cierra, o elige otras combinaciones.
+       *[other] { $cards } no están en ninguna combinación, y para el gran gin lo están todas las cartas. Elige otras combinaciones, o tira una carta y cierra.
+    }
 # $need is how many jokers must still be laid.
-reason-joker-unused = { $why ->
-    [new-meld] { $need ->
-        [one] El comodín que tomaste tiene que ir a una combinación nueva en este turno. Baja una con él, o deshaz el cambio.
-       *[other] Los { $need } comodines que tomaste tienen que ir a combinaciones nuevas en este turno. Bájalos, o deshaz cambios.
+reason-joker-unused =
+    { $why ->
+        [new-meld]
+            { $need ->
+                [one] El comodín que tomaste tiene que ir a una combinación nueva en este turno. Baja una con él, o deshaz el cambio.
+               *[other] Los { $need } comodines que tomaste tienen que ir a combinaciones nuevas en este turno. Bájalos, o deshaz cambios.
+            }
+       *[any]
+            { $need ->
+                [one] El comodín que tomaste hay que bajarlo en este turno. Bájalo, o deshaz el cambio.
+               *[other] Los { $need } comodines que tomaste hay que bajarlos en este turno. Bájalos, o deshaz cambios.
+            }
     }
-   *[any] { $need ->
-        [one] El comodín que tomaste hay que bajarlo en este turno. Bájalo, o deshaz el cambio.
-       *[other] Los { $need } comodines que tomaste hay que bajarlos en este turno. Bájalos, o deshaz cambios.
-    }
-}
-
-### The rules in prose
 
 # The rules in prose, made from the answers of a table.
 #
@@ -841,7 +816,6 @@ reason-joker-unused = { $why ->
 
 # How numbers of players are said.
 seats-span = { $low } a { $high }
-
 # The heading above a game's rules.
 rules-title = Reglas: { $title }
 rules-title-seats = Reglas: { $title }, con { $seats } jugadores
@@ -851,7 +825,6 @@ rules-instead = { $title }, regla de origen: { $answers }.
 rules-draft = Esta traducción es un borrador nuestro. Todavía no lo ha leído nadie que tenga el español como lengua materna.
 # Above the rules of a preset in the documents. $law and $knobs are addresses.
 rules-page-note = Versión { $version }. Los números entre paréntesis son los de [la ley del juego]({ $law }), en inglés, donde cada regla tiene su fuente. Lo que una mesa puede cambiar está en [la tabla de reglas de la casa]({ $knobs }), también en inglés.
-
 rules-section-goal = ¿De qué se trata?
 rules-section-deck = Las cartas
 rules-section-deal = El reparto
@@ -873,42 +846,47 @@ rule-no-draw = No se roba ni se descarta. Quien en su turno no puede bajar ningu
 
 ## The cards
 
-rule-deck = Con { $seats } jugadores: { $deck-packs ->
-    [one] 1 baraja
-   *[other] { $deck-packs } barajas
-} de 52 cartas y { $deck-jokers ->
-    [0] ningún comodín
-    [one] 1 comodín
-   *[other] { $deck-jokers } comodines
-}, { $total } cartas en total.
-rule-players = { $low ->
-    [0] Es un juego para { $high } jugadores.
-   *[other] Es un juego para { $low } a { $high } jugadores.
-}
+rule-deck =
+    Con { $seats } jugadores: { $deck-packs ->
+        [one] 1 baraja
+       *[other] { $deck-packs } barajas
+    } de 52 cartas y { $deck-jokers ->
+        [0] ningún comodín
+        [one] 1 comodín
+       *[other] { $deck-jokers } comodines
+    }, { $total } cartas en total.
+rule-players =
+    { $low ->
+        [0] Es un juego para { $high } jugadores.
+       *[other] Es un juego para { $low } a { $high } jugadores.
+    }
 
 ## The deal
 
 rule-hand = Con { $seats } jugadores cada uno recibe { $deal-hand-size } cartas.
 # The usual number, before the exceptions.
 rule-hand-all = Cada jugador recibe { $deal-hand-size } cartas.
-rule-direction = Las cartas se reparten de una en una, { $deal-direction ->
-    [anticlockwise] al revés que las agujas del reloj, la primera al jugador a la derecha del que reparte. Los turnos pasan igual.
-   *[clockwise] como las agujas del reloj, la primera al jugador a la izquierda del que reparte. Los turnos pasan igual.
-}
-rule-starter = { $deal-starter ->
-    [dealer] El que reparte juega primero.
-   *[next] El jugador que sigue al que reparte juega primero.
-}
+rule-direction =
+    Las cartas se reparten de una en una, { $deal-direction ->
+        [anticlockwise] al revés que las agujas del reloj, la primera al jugador a la derecha del que reparte. Los turnos pasan igual.
+       *[clockwise] como las agujas del reloj, la primera al jugador a la izquierda del que reparte. Los turnos pasan igual.
+    }
+rule-starter =
+    { $deal-starter ->
+        [dealer] El que reparte juega primero.
+       *[next] El jugador que sigue al que reparte juega primero.
+    }
 # $left is how many cards are left over, or "some" where that depends.
-rule-aside = { $left ->
-    [0] No sobra ninguna carta.
-    [some] Las cartas que sobran se apartan boca abajo y no se usan.
-    [one] La carta que sobra se aparta boca abajo y no se usa.
-   *[other] Las { $left } cartas que sobran se apartan boca abajo y no se usan.
-} { $deal-aside-shown-after ->
-    [yes] Al acabar la mano se muestran.
-   *[no] Nadie las ve nunca.
-}
+rule-aside =
+    { $left ->
+        [0] No sobra ninguna carta.
+        [some] Las cartas que sobran se apartan boca abajo y no se usan.
+        [one] La carta que sobra se aparta boca abajo y no se usa.
+       *[other] Las { $left } cartas que sobran se apartan boca abajo y no se usan.
+    } { $deal-aside-shown-after ->
+        [yes] Al acabar la mano se muestran.
+       *[no] Nadie las ve nunca.
+    }
 
 ## A turn
 
@@ -918,219 +896,257 @@ rule-turn-stays = Lo que está en la mesa se queda allí. Las combinaciones no s
 
 ## The passport
 
-rule-passport = Lo primero que se hace en una mano es bajar una combinación, en el primer turno: el pasaporte. No pide puntos{ $jokers ->
-    [0] .
-   *[other] , y puede llevar comodines.
-} Antes no se puede { $jokers ->
-    [0] añadir nada
-   *[other] ni añadir ni cambiar por un comodín
-}; después, en el mismo turno, todo está abierto.
-rule-passport-must = { $idle-voluntary-dead ->
-    [yes] Quien no tiene ninguna combinación en su primer turno está muerto en el acto. Quien tiene una puede bajarla, o estar muerto de todos modos.
-   *[no] Quien tiene una combinación en su primer turno tiene que bajarla. Quien no tiene ninguna está muerto en el acto; es raro.
-}
+rule-passport =
+    Lo primero que se hace en una mano es bajar una combinación, en el primer turno: el pasaporte. No pide puntos{ $jokers ->
+        [0] .
+       *[other] , y puede llevar comodines.
+    } Antes no se puede { $jokers ->
+        [0] añadir nada
+       *[other] ni añadir ni cambiar por un comodín
+    }; después, en el mismo turno, todo está abierto.
+rule-passport-must =
+    { $idle-voluntary-dead ->
+        [yes] Quien no tiene ninguna combinación en su primer turno está muerto en el acto. Quien tiene una puede bajarla, o estar muerto de todos modos.
+       *[no] Quien tiene una combinación en su primer turno tiene que bajarla. Quien no tiene ninguna está muerto en el acto; es raro.
+    }
 
 ## Melds
 
-rule-runs = Una escalera son tres o más cartas seguidas de un palo. { $melds-circular ->
-    [yes] El as une los dos extremos, así que una escalera puede dar la vuelta: dama, rey, as, dos. Una escalera tiene 13 cartas como mucho.
-   *[no] { $melds-aces ->
-        [low] El as va abajo, antes del dos, y al rey no lo sigue nada.
-       *[both] El as va abajo, antes del dos, o arriba, después del rey, y a un as alto no lo sigue nada. { $melds-run-max ->
-            [14] La escalera más larga tiene 14 cartas, con un as en cada extremo.
-           *[13] La escalera más larga tiene 13 cartas, así que un solo as.
-        }
+rule-runs =
+    Una escalera son tres o más cartas seguidas de un palo. { $melds-circular ->
+        [yes] El as une los dos extremos, así que una escalera puede dar la vuelta: dama, rey, as, dos. Una escalera tiene 13 cartas como mucho.
+       *[no]
+            { $melds-aces ->
+                [low] El as va abajo, antes del dos, y al rey no lo sigue nada.
+               *[both]
+                    El as va abajo, antes del dos, o arriba, después del rey, y a un as alto no lo sigue nada. { $melds-run-max ->
+                        [14] La escalera más larga tiene 14 cartas, con un as en cada extremo.
+                       *[13] La escalera más larga tiene 13 cartas, así que un solo as.
+                    }
+            }
     }
-}
-rule-sets = Un conjunto son tres o más cartas del mismo valor. { $melds-set-suits ->
-    [distinct] Sus palos son todos distintos, así que tiene cuatro cartas como mucho{ $jokers ->
-        [0] .
-       *[other] , comodines incluidos.
+rule-sets =
+    Un conjunto son tres o más cartas del mismo valor. { $melds-set-suits ->
+        [distinct]
+            Sus palos son todos distintos, así que tiene cuatro cartas como mucho{ $jokers ->
+                [0] .
+               *[other] , comodines incluidos.
+            }
+       *[repeat] Los palos pueden repetirse, incluso la misma carta de dos barajas, y un conjunto puede crecer cuanto den las cartas.
     }
-   *[repeat] Los palos pueden repetirse, incluso la misma carta de dos barajas, y un conjunto puede crecer cuanto den las cartas.
-}
 
 ## Jokers
 
 rule-no-jokers = En la baraja no hay comodines.
 rule-jokers = Un comodín sustituye a cualquier carta. En una escalera sustituye a una carta exacta, en un conjunto solo al valor. Puede sustituir a una carta de la que todas las copias se ven en otra parte. Solo los comodines impresos lo son.
 rule-jokers-said = Donde las cartas podrían leerse de dos maneras, escalera o conjunto, o el comodín en un extremo o en el otro, quien las baja dice cuál. Eso vale después.
-rule-jokers-naturals = { $melds-min-naturals ->
-    [0] Una combinación puede ser toda de comodines; se dice a qué sustituyen.
-    [one] Una combinación necesita al menos una carta que no sea comodín.
-   *[other] Una combinación necesita al menos { $melds-min-naturals } cartas que no sean comodines.
-}
-rule-jokers-run = { $wild-max-in-run ->
-    [0] Una escalera no admite comodines.
-    [one] Una escalera admite un comodín.
-    [any] Una escalera admite los comodines que se quiera, { $wild-adjacent ->
-        [yes] también seguidos.
-       *[no] pero no dos seguidos.
+rule-jokers-naturals =
+    { $melds-min-naturals ->
+        [0] Una combinación puede ser toda de comodines; se dice a qué sustituyen.
+        [one] Una combinación necesita al menos una carta que no sea comodín.
+       *[other] Una combinación necesita al menos { $melds-min-naturals } cartas que no sean comodines.
     }
-   *[other] Una escalera admite { $wild-max-in-run } comodines, { $wild-adjacent ->
-        [yes] también seguidos.
-       *[no] pero no dos seguidos.
+rule-jokers-run =
+    { $wild-max-in-run ->
+        [0] Una escalera no admite comodines.
+        [one] Una escalera admite un comodín.
+        [any]
+            Una escalera admite los comodines que se quiera, { $wild-adjacent ->
+                [yes] también seguidos.
+               *[no] pero no dos seguidos.
+            }
+       *[other]
+            Una escalera admite { $wild-max-in-run } comodines, { $wild-adjacent ->
+                [yes] también seguidos.
+               *[no] pero no dos seguidos.
+            }
     }
-}
-rule-jokers-set = { $wild-max-in-set ->
-    [any] Un conjunto admite los comodines que se quiera.
-    [0] Un conjunto no admite comodines.
-    [one] Un conjunto admite un comodín.
-   *[other] Un conjunto admite { $wild-max-in-set } comodines.
-}
-rule-jokers-place = { $wild-in-run ->
-    [ends] En una escalera un comodín solo puede estar en un extremo, y ese extremo ya no crece.
-    [burnt] En una escalera un comodín solo puede sustituir a una carta quemada: una de la que todas las copias están ya en la mesa cuando se baja.
-   *[anywhere] En una escalera un comodín puede estar en cualquier lugar.
-}
-rule-jokers-fixed = { $wild-rebind ->
-    [slide] Quien tiene la carta exacta a la que sustituye el comodín de una escalera puede añadirla en su lugar y empujar el comodín a un extremo libre.
-   *[fixed] Cuando una escalera crece, sus comodines se quedan donde están y siguen sustituyendo a la misma carta.
-}
+rule-jokers-set =
+    { $wild-max-in-set ->
+        [any] Un conjunto admite los comodines que se quiera.
+        [0] Un conjunto no admite comodines.
+        [one] Un conjunto admite un comodín.
+       *[other] Un conjunto admite { $wild-max-in-set } comodines.
+    }
+rule-jokers-place =
+    { $wild-in-run ->
+        [ends] En una escalera un comodín solo puede estar en un extremo, y ese extremo ya no crece.
+        [burnt] En una escalera un comodín solo puede sustituir a una carta quemada: una de la que todas las copias están ya en la mesa cuando se baja.
+       *[anywhere] En una escalera un comodín puede estar en cualquier lugar.
+    }
+rule-jokers-fixed =
+    { $wild-rebind ->
+        [slide] Quien tiene la carta exacta a la que sustituye el comodín de una escalera puede añadirla en su lugar y empujar el comodín a un extremo libre.
+       *[fixed] Cuando una escalera crece, sus comodines se quedan donde están y siguen sustituyendo a la misma carta.
+    }
 
 ## Laying off
 
-rule-layoff = Se puede añadir cuantas cartas se quiera a cualquier combinación de la mesa, la haya bajado quien la haya bajado. En una escalera siguen por los dos extremos. En un conjunto entran cartas de su valor, { $melds-set-suits ->
-    [distinct] de un palo que le falta.
-   *[repeat] también de un palo que ya tiene.
-} { $melds-aces ->
-    [low] {""}
-   *[both] Un as que cabe en los dos extremos de una escalera va donde diga quien lo baja.
-}
-rule-layoff-jokers = { $layoff-joker-on-opponent ->
-    [none] Los comodines solo se añaden a combinaciones propias.
-    [sets] Los comodines se añaden a combinaciones propias y a conjuntos de otros, no a sus escaleras.
-   *[all] También los comodines se añaden a combinaciones de cualquiera.
-}
+rule-layoff =
+    Se puede añadir cuantas cartas se quiera a cualquier combinación de la mesa, la haya bajado quien la haya bajado. En una escalera siguen por los dos extremos. En un conjunto entran cartas de su valor, { $melds-set-suits ->
+        [distinct] de un palo que le falta.
+       *[repeat] también de un palo que ya tiene.
+    } { $melds-aces ->
+        [low] { "" }
+       *[both] Un as que cabe en los dos extremos de una escalera va donde diga quien lo baja.
+    }
+rule-layoff-jokers =
+    { $layoff-joker-on-opponent ->
+        [none] Los comodines solo se añaden a combinaciones propias.
+        [sets] Los comodines se añaden a combinaciones propias y a conjuntos de otros, no a sus escaleras.
+       *[all] También los comodines se añaden a combinaciones de cualquiera.
+    }
 
 ## Swapping for a joker
 
 rule-swap = En su turno, quien ya tiene el pasaporte puede poner una carta de su mano en el lugar de un comodín de la mesa, lo haya bajado quien lo haya bajado, y tomar ese comodín. En una escalera tiene que ser la carta exacta a la que sustituye, de cualquiera de las barajas.
-rule-swap-set = { $swap-from-set ->
-    [square] El comodín de un conjunto se gana solo cuando el conjunto tiene cuatro cartas y tres palos distintos: con el palo que falta. En un conjunto de tres no sustituye a ninguna carta exacta.
-    [square_both] El comodín de un conjunto se gana solo en el turno en que una carta natural lo completó hasta cuatro cartas con tres palos distintos: con el palo que falta.
-    [never] El comodín de un conjunto no se puede ganar.
-   *[rank] En un conjunto sirve cualquier carta del mismo valor.
-}
-rule-swap-free = Un cambio no es una jugada: hay que bajar además una combinación o añadir una carta en el mismo turno. Se puede cambiar cuantas veces se quiera, antes y después. { $swap-same-turn ->
-    [yes] El turno del pasaporte no es una excepción.
-   *[no] Solo en el turno del pasaporte no se puede cambiar.
-}
-rule-swap-use = { $swap-use ->
-    [new_meld] Un comodín ganado tiene que ir a una combinación nueva antes de que acabe el turno.
-    [any] Un comodín ganado hay que bajarlo antes de que acabe el turno, en una combinación o añadido a otra.
-   *[keep] Un comodín ganado se puede guardar para turnos siguientes; en la mano al final cuenta como cualquier carta.
-}
-rule-swap-last = Se cambia una carta por otra, así que un cambio nunca vacía una mano. { $swap-use ->
-    [keep] Quien después no puede bajar nada está muerto y se queda con el comodín.
-   *[other] Si el comodín no se puede bajar, el cambio se deshace.
-}
+rule-swap-set =
+    { $swap-from-set ->
+        [square] El comodín de un conjunto se gana solo cuando el conjunto tiene cuatro cartas y tres palos distintos: con el palo que falta. En un conjunto de tres no sustituye a ninguna carta exacta.
+        [square_both] El comodín de un conjunto se gana solo en el turno en que una carta natural lo completó hasta cuatro cartas con tres palos distintos: con el palo que falta.
+        [never] El comodín de un conjunto no se puede ganar.
+       *[rank] En un conjunto sirve cualquier carta del mismo valor.
+    }
+rule-swap-free =
+    Un cambio no es una jugada: hay que bajar además una combinación o añadir una carta en el mismo turno. Se puede cambiar cuantas veces se quiera, antes y después. { $swap-same-turn ->
+        [yes] El turno del pasaporte no es una excepción.
+       *[no] Solo en el turno del pasaporte no se puede cambiar.
+    }
+rule-swap-use =
+    { $swap-use ->
+        [new_meld] Un comodín ganado tiene que ir a una combinación nueva antes de que acabe el turno.
+        [any] Un comodín ganado hay que bajarlo antes de que acabe el turno, en una combinación o añadido a otra.
+       *[keep] Un comodín ganado se puede guardar para turnos siguientes; en la mano al final cuenta como cualquier carta.
+    }
+rule-swap-last =
+    Se cambia una carta por otra, así que un cambio nunca vacía una mano. { $swap-use ->
+        [keep] Quien después no puede bajar nada está muerto y se queda con el comodín.
+       *[other] Si el comodín no se puede bajar, el cambio se deshace.
+    }
 
 ## Dead
 
-rule-dead = { $idle-voluntary-dead ->
-    [yes] Al principio de un turno cualquiera puede declararse muerto, aunque tenga jugada. Quien no tiene ninguna está muerto.
-   *[no] Quien en su turno no puede ni bajar una combinación ni añadir una carta está muerto. Mientras tenga jugada no puede estarlo.
-} { $jokers ->
-    [0] {""}
-   *[other] { $idle-dead-counts-swaps ->
-        [yes] Un cambio vale como jugada si después se puede bajar algo.
-       *[no] Lo que un cambio haría posible no vale como jugada.
+rule-dead =
+    { $idle-voluntary-dead ->
+        [yes] Al principio de un turno cualquiera puede declararse muerto, aunque tenga jugada. Quien no tiene ninguna está muerto.
+       *[no] Quien en su turno no puede ni bajar una combinación ni añadir una carta está muerto. Mientras tenga jugada no puede estarlo.
+    } { $jokers ->
+        [0] { "" }
+       *[other]
+            { $idle-dead-counts-swaps ->
+                [yes] Un cambio vale como jugada si después se puede bajar algo.
+               *[no] Lo que un cambio haría posible no vale como jugada.
+            }
     }
-}
-rule-dead-auto = { $idle-auto-dead ->
-    [yes] A quien no tiene jugada al principio de su turno, la mesa lo declara muerto.
-   *[no] Quien no tiene jugada lo dice él mismo.
-}
+rule-dead-auto =
+    { $idle-auto-dead ->
+        [yes] A quien no tiene jugada al principio de su turno, la mesa lo declara muerto.
+       *[no] Quien no tiene jugada lo dice él mismo.
+    }
 rule-dead-after = Un jugador muerto ya no juega en esa mano, guarda sus cartas boca abajo y las cuenta todas, también las que combinaciones posteriores habrían admitido.
 
 ## The end of a deal
 
 rule-game = Quien baja la última carta de su mano tiene «Game» y gana la mano en el acto, en mitad de un turno si hace falta. Después nadie baja nada, ni las combinaciones que tenga.
-rule-last-survivor = { $out-last-survivor ->
-    [ends] Si no, la mano acaba en cuanto solo un jugador no está muerto.
-   *[plays_on] Si no, la mano acaba cuando todos están muertos. El último que no lo está sigue solo.
-} Entonces la gana quien tiene menos puntos. Como cada turno baja una carta o acaba en muerte, una mano siempre acaba.
+rule-last-survivor =
+    { $out-last-survivor ->
+        [ends] Si no, la mano acaba en cuanto solo un jugador no está muerto.
+       *[plays_on] Si no, la mano acaba cuando todos están muertos. El último que no lo está sigue solo.
+    } Entonces la gana quien tiene menos puntos. Como cada turno baja una carta o acaba en muerte, una mano siempre acaba.
 
 ## Counting
 
-rule-values = Las cartas que quedan en la mano cuentan: del dos al diez su número, jota, dama y rey { $values-court } cada una, un as { $values-ace-in-hand }{ $jokers ->
-    [0] .
-   *[other] { $values-joker-in-hand ->
-        [doubles_hand] . Un comodín no cuenta nada por sí mismo pero dobla la mano, una sola vez por muchos que haya.
-       *[other] , un comodín { $values-joker-in-hand }.
+rule-values =
+    Las cartas que quedan en la mano cuentan: del dos al diez su número, jota, dama y rey { $values-court } cada una, un as { $values-ace-in-hand }{ $jokers ->
+        [0] .
+       *[other]
+            { $values-joker-in-hand ->
+                [doubles_hand] . Un comodín no cuenta nada por sí mismo pero dobla la mano, una sola vez por muchos que haya.
+               *[other] , un comodín { $values-joker-in-hand }.
+            }
     }
-}
-rule-score = Cada uno apunta la suma de las cartas que todavía tiene{ $jokers ->
-    [0] .
-   *[other] , comodines incluidos.
-} Con «Game» son 0. Pocos puntos es bueno.
-rule-no-passport = { $score-no-passport ->
-    [plus_50] Un jugador muerto sin haber bajado nunca una combinación cuenta 50 puntos más.
-    [double] Un jugador muerto sin haber bajado nunca una combinación cuenta su mano dos veces.
-   *[none] Estar muerto no cuesta nada más, ni siquiera sin pasaporte: basta con la mano entera.
-}
+rule-score =
+    Cada uno apunta la suma de las cartas que todavía tiene{ $jokers ->
+        [0] .
+       *[other] , comodines incluidos.
+    } Con «Game» son 0. Pocos puntos es bueno.
+rule-no-passport =
+    { $score-no-passport ->
+        [plus_50] Un jugador muerto sin haber bajado nunca una combinación cuenta 50 puntos más.
+        [double] Un jugador muerto sin haber bajado nunca una combinación cuenta su mano dos veces.
+       *[none] Estar muerto no cuesta nada más, ni siquiera sin pasaporte: basta con la mano entera.
+    }
 
 ## The match
 
-rule-match = { $match-kind ->
-    [independent] Cada mano es un juego por su cuenta. { $match-deals ->
-        [none] Se juegan cuantas se quiera.
-        [one] La partida es de 1 mano.
-       *[other] La partida es de { $match-deals } manos, y la gana quien gane más de ellas.
-    }
-   *[cumulative] Los puntos de todas las manos se suman, y gana el total más { $wins ->
-        [most] alto
-       *[fewest] bajo
-    }. { $match-target ->
-        [none] La partida acaba después de { $match-deals ->
-            [one] 1 mano.
-           *[other] { $match-deals } manos.
-        }
-       *[other] { $match-elimination ->
-            [yes] Quien llega a { $match-target } puntos queda eliminado. Gana el último que queda; si no queda nadie, el total más bajo. { $match-deals ->
-                [none] {""}
-                [one] La partida acaba después de 1 mano como muy tarde.
-               *[other] La partida acaba después de { $match-deals } manos como muy tarde.
+rule-match =
+    { $match-kind ->
+        [independent]
+            Cada mano es un juego por su cuenta. { $match-deals ->
+                [none] Se juegan cuantas se quiera.
+                [one] La partida es de 1 mano.
+               *[other] La partida es de { $match-deals } manos, y la gana quien gane más de ellas.
             }
-           *[no] La partida acaba cuando un total llega a { $match-target } puntos{ $match-deals ->
-                [none] .
-                [one] , o después de 1 mano.
-               *[other] , o después de { $match-deals } manos.
+       *[cumulative]
+            Los puntos de todas las manos se suman, y gana el total más { $wins ->
+                [most] alto
+               *[fewest] bajo
+            }. { $match-target ->
+                [none]
+                    La partida acaba después de { $match-deals ->
+                        [one] 1 mano.
+                       *[other] { $match-deals } manos.
+                    }
+               *[other]
+                    { $match-elimination ->
+                        [yes]
+                            Quien llega a { $match-target } puntos queda eliminado. Gana el último que queda; si no queda nadie, el total más bajo. { $match-deals ->
+                                [none] { "" }
+                                [one] La partida acaba después de 1 mano como muy tarde.
+                               *[other] La partida acaba después de { $match-deals } manos como muy tarde.
+                            }
+                       *[no]
+                            La partida acaba cuando un total llega a { $match-target } puntos{ $match-deals ->
+                                [none] .
+                                [one] , o después de 1 mano.
+                               *[other] , o después de { $match-deals } manos.
+                            }
+                    }
             }
-        }
     }
-}
-rule-last-deal = { $match-last-deal-factor ->
-    [one] Todas las manos pesan lo mismo.
-   *[other] Los puntos de la última mano se multiplican por { $match-last-deal-factor }.
-}
-rule-dealer = Quién reparte primero se sortea. Después { $match-dealer ->
-    [next] reparte cada vez el jugador siguiente.
-    [worst_loser] reparte el jugador con { $wins ->
-        [most] menos
-       *[fewest] más
-    } puntos en la última mano.
-   *[last_winner] reparte el ganador de la última mano.
-} { $match-dealer ->
-    [next] {""}
-   *[other] Entre iguales es el primero que se encuentra a partir del que repartió.
-}
-rule-ties = Una mano que ganan varios por igual se comparte. { $match-ties ->
-    [extra_deal] Una partida que encabezan varios no ha acabado: todos juegan más manos hasta que uno va solo en cabeza.
-   *[shared] Una partida también.
-}
-rule-settlement = { $match-settlement ->
-    [difference] Después de cada mano cada uno paga la diferencia, en puntos, a todos los que tienen { $wins ->
-        [most] más
-       *[fewest] menos
-    } puntos.
-    [winner_takes_difference] Después de cada mano cada uno paga al ganador la diferencia, en puntos; si son varios, se la reparten.
-   *[none] No hay cuentas entre los jugadores; los puntos son el resultado.
-}
-
-### The rules of games with stock and discard pile
-
+rule-last-deal =
+    { $match-last-deal-factor ->
+        [one] Todas las manos pesan lo mismo.
+       *[other] Los puntos de la última mano se multiplican por { $match-last-deal-factor }.
+    }
+rule-dealer =
+    Quién reparte primero se sortea. Después { $match-dealer ->
+        [next] reparte cada vez el jugador siguiente.
+        [worst_loser]
+            reparte el jugador con { $wins ->
+                [most] menos
+               *[fewest] más
+            } puntos en la última mano.
+       *[last_winner] reparte el ganador de la última mano.
+    } { $match-dealer ->
+        [next] { "" }
+       *[other] Entre iguales es el primero que se encuentra a partir del que repartió.
+    }
+rule-ties =
+    Una mano que ganan varios por igual se comparte. { $match-ties ->
+        [extra_deal] Una partida que encabezan varios no ha acabado: todos juegan más manos hasta que uno va solo en cabeza.
+       *[shared] Una partida también.
+    }
+rule-settlement =
+    { $match-settlement ->
+        [difference]
+            Después de cada mano cada uno paga la diferencia, en puntos, a todos los que tienen { $wins ->
+                [most] más
+               *[fewest] menos
+            } puntos.
+        [winner_takes_difference] Después de cada mano cada uno paga al ganador la diferencia, en puntos; si son varios, se la reparten.
+       *[none] No hay cuentas entre los jugadores; los puntos son el resultado.
+    }
 rules-section-opening = La apertura
 rules-section-free = Liberar un comodín
 rules-section-borrow = Tomar prestado de las combinaciones
@@ -1140,153 +1156,180 @@ rules-section-out = Salir
 
 ## What is it about?
 
-rule-rami-goal = Se trata de ser el primero en quedarse sin cartas, y de tener pocos puntos cuando otro lo consigue. { $wins ->
-    [most] Quien lo consigue se apunta todo lo que tienen los demás.
-   *[fewest] {""}
-} Las cartas salen de la mano en combinaciones que se bajan a la mesa, de una en una cuando se añaden a combinaciones, y con el descarte.
+rule-rami-goal =
+    Se trata de ser el primero en quedarse sin cartas, y de tener pocos puntos cuando otro lo consigue. { $wins ->
+        [most] Quien lo consigue se apunta todo lo que tienen los demás.
+       *[fewest] { "" }
+    } Las cartas salen de la mano en combinaciones que se bajan a la mesa, de una en una cuando se añaden a combinaciones, y con el descarte.
 
 ## The deal
 
-rule-rami-hand = Con { $seats } jugadores cada uno recibe { $deal-hand-size } cartas{ $deal-extra ->
-    [0] .
-   *[other] , y el que empieza una más.
-}
-rule-rami-hand-all = Cada jugador recibe { $deal-hand-size } cartas{ $deal-extra ->
-    [0] .
-   *[other] , y el que empieza una más.
-}
-rule-rami-cut = El jugador a la izquierda del que reparte corta la baraja. { $deal-cut-joker ->
-    [kept] Si al cortar descubre un comodín, se lo queda: es una de las cartas que recibe.
-   *[ignored] Lo que se ve al cortar no importa.
-}
-rule-rami-starter = { $deal-starter ->
-    [dealer] El que reparte juega primero
-   *[next] El jugador que sigue al que reparte juega primero
-}{ $deal-extra ->
-    [0] . { $deal-starter-first-turn ->
-        [full] Es un turno como cualquier otro.
-       *[discard_only] En este primer turno no se baja nada: se roba y se descarta.
+rule-rami-hand =
+    Con { $seats } jugadores cada uno recibe { $deal-hand-size } cartas{ $deal-extra ->
+        [0] .
+       *[other] , y el que empieza una más.
     }
-   *[other] {" "}y no roba, porque tiene una carta más. { $deal-starter-first-turn ->
-        [full] Puede bajar como en cualquier otro turno, y luego descarta.
-       *[discard_only] En este primer turno solo descarta.
+rule-rami-hand-all =
+    Cada jugador recibe { $deal-hand-size } cartas{ $deal-extra ->
+        [0] .
+       *[other] , y el que empieza una más.
     }
-}
+rule-rami-cut =
+    El jugador a la izquierda del que reparte corta la baraja. { $deal-cut-joker ->
+        [kept] Si al cortar descubre un comodín, se lo queda: es una de las cartas que recibe.
+       *[ignored] Lo que se ve al cortar no importa.
+    }
+rule-rami-starter =
+    { $deal-starter ->
+        [dealer] El que reparte juega primero
+       *[next] El jugador que sigue al que reparte juega primero
+    }{ $deal-extra ->
+        [0] . { $deal-starter-first-turn ->
+                [full] Es un turno como cualquier otro.
+               *[discard_only] En este primer turno no se baja nada: se roba y se descarta.
+            }
+       *[other]
+            { " " }y no roba, porque tiene una carta más. { $deal-starter-first-turn ->
+                [full] Puede bajar como en cualquier otro turno, y luego descarta.
+               *[discard_only] En este primer turno solo descarta.
+            }
+    }
 # $left is how many cards are left over, or "some" where that depends.
-rule-rami-stock = { $left ->
-    [some] Las cartas que sobran forman el mazo, boca abajo.
-    [one] La carta que sobra forma el mazo, boca abajo.
-   *[other] Las { $left } cartas que sobran forman el mazo, boca abajo.
-} { $deal-upcard ->
-    [yes] Una carta se descubre a su lado y empieza el descarte.
-   *[no] El descarte, a su lado, está vacío al principio.
-}
+rule-rami-stock =
+    { $left ->
+        [some] Las cartas que sobran forman el mazo, boca abajo.
+        [one] La carta que sobra forma el mazo, boca abajo.
+       *[other] Las { $left } cartas que sobran forman el mazo, boca abajo.
+    } { $deal-upcard ->
+        [yes] Una carta se descubre a su lado y empieza el descarte.
+       *[no] El descarte, a su lado, está vacío al principio.
+    }
 
 ## A turn
 
-rule-rami-turn = En su turno cada jugador roba una carta, luego baja lo que puede y quiere, y al final descarta una carta boca arriba. { $jokers ->
-    [0] Puede ser cualquiera, incluso una que cabría en la mesa.
-   *[other] Puede ser cualquiera, incluso un comodín o una que cabría en la mesa.
-}
-rule-rami-take = Se roba del mazo, o se toma la carta de encima del descarte. { $draw-take ->
-    [free] La carta tomada puede quedarse en la mano.
-   *[must_lay] La carta tomada hay que bajarla en el mismo turno{ $jokers ->
-        [0] : en una combinación nueva o añadida a otra.
-       *[other] : en una combinación nueva, añadida a otra o a cambio de un comodín.
+rule-rami-turn =
+    En su turno cada jugador roba una carta, luego baja lo que puede y quiere, y al final descarta una carta boca arriba. { $jokers ->
+        [0] Puede ser cualquiera, incluso una que cabría en la mesa.
+       *[other] Puede ser cualquiera, incluso un comodín o una que cabría en la mesa.
     }
-} { $opening-kind ->
-    [free] {""}
-   *[other] Antes de haber abierto solo se puede tomar para abrir con ella en ese turno.
-}
-rule-rami-take-round = { $draw-take-from-round ->
-    [one] Del descarte se puede tomar desde el primer turno.
-   *[other] Del descarte se puede tomar a partir del turno { $draw-take-from-round } de cada jugador en la mano.
-}
-rule-rami-throw-back = { $draw-throw-back ->
-    [no] Una carta tomada del descarte no se puede descartar en el mismo turno.
-   *[yes] Una carta tomada del descarte se puede volver a descartar en el mismo turno.
-}
-rule-rami-take-joker = { $draw-take-joker ->
-    [no] Un comodín del descarte no se toma.
-   *[yes] Un comodín del descarte se puede tomar como cualquier carta.
-}
-rule-rami-touch = { $draw-touch ->
-    [no_dry_this_turn] Quien toca el descarte y aun así roba del mazo ya no puede salir de golpe en ese turno: si sale, cuenta sencillo.
-    [no_dry_this_deal] Quien toca el descarte y aun así roba del mazo ya no puede salir de golpe en esa mano: si sale en un turno, cuenta sencillo.
-    [no_exit_this_deal] Quien toca el descarte y aun así roba del mazo ya no puede salir en esa mano.
-   *[ignored] Tocar el descarte y aun así robar del mazo no cuesta nada.
-}
+rule-rami-take =
+    Se roba del mazo, o se toma la carta de encima del descarte. { $draw-take ->
+        [free] La carta tomada puede quedarse en la mano.
+       *[must_lay]
+            La carta tomada hay que bajarla en el mismo turno{ $jokers ->
+                [0] : en una combinación nueva o añadida a otra.
+               *[other] : en una combinación nueva, añadida a otra o a cambio de un comodín.
+            }
+    } { $opening-kind ->
+        [free] { "" }
+       *[other] Antes de haber abierto solo se puede tomar para abrir con ella en ese turno.
+    }
+rule-rami-take-round =
+    { $draw-take-from-round ->
+        [one] Del descarte se puede tomar desde el primer turno.
+       *[other] Del descarte se puede tomar a partir del turno { $draw-take-from-round } de cada jugador en la mano.
+    }
+rule-rami-throw-back =
+    { $draw-throw-back ->
+        [no] Una carta tomada del descarte no se puede descartar en el mismo turno.
+       *[yes] Una carta tomada del descarte se puede volver a descartar en el mismo turno.
+    }
+rule-rami-take-joker =
+    { $draw-take-joker ->
+        [no] Un comodín del descarte no se toma.
+       *[yes] Un comodín del descarte se puede tomar como cualquier carta.
+    }
+rule-rami-touch =
+    { $draw-touch ->
+        [no_dry_this_turn] Quien toca el descarte y aun así roba del mazo ya no puede salir de golpe en ese turno: si sale, cuenta sencillo.
+        [no_dry_this_deal] Quien toca el descarte y aun así roba del mazo ya no puede salir de golpe en esa mano: si sale en un turno, cuenta sencillo.
+        [no_exit_this_deal] Quien toca el descarte y aun así roba del mazo ya no puede salir en esa mano.
+       *[ignored] Tocar el descarte y aun así robar del mazo no cuesta nada.
+    }
 
 ## Melds
 
 rule-rami-melds = Una combinación es de quien la bajó. Dos combinaciones iguales pueden estar una junto a otra.
-rule-rami-new-melds = { $out-new-melds ->
-    [any] En un turno se pueden bajar cuantas combinaciones nuevas se quiera.
-    [one] En un turno se puede bajar una combinación nueva, y añadir cartas como se quiera.
-   *[other] En un turno se pueden bajar { $out-new-melds } combinaciones nuevas como mucho, y añadir cartas como se quiera.
-}
+rule-rami-new-melds =
+    { $out-new-melds ->
+        [any] En un turno se pueden bajar cuantas combinaciones nuevas se quiera.
+        [one] En un turno se puede bajar una combinación nueva, y añadir cartas como se quiera.
+       *[other] En un turno se pueden bajar { $out-new-melds } combinaciones nuevas como mucho, y añadir cartas como se quiera.
+    }
 
 ## Jokers
 
-rule-rami-jokers = Un comodín sustituye a cualquier carta. En una escalera sustituye a una carta exacta. { $melds-set-suits ->
-    [repeat] En un conjunto sustituye solo al valor.
-   *[distinct] En un conjunto de cuatro sustituye al palo que falta. En uno de tres sustituye a uno de los dos palos que faltan, y nadie puede decir a cuál.
-} Solo los comodines impresos lo son.
-rule-rami-burnt = { $wild-burnt-counts-discards ->
-    [yes] Una copia en el descarte cuenta como una bajada.
-   *[no] Solo cuentan las copias de las combinaciones, no las del descarte. Así que no queda carta que pueda liberar el comodín de una escalera.
-}
+rule-rami-jokers =
+    Un comodín sustituye a cualquier carta. En una escalera sustituye a una carta exacta. { $melds-set-suits ->
+        [repeat] En un conjunto sustituye solo al valor.
+       *[distinct] En un conjunto de cuatro sustituye al palo que falta. En uno de tres sustituye a uno de los dos palos que faltan, y nadie puede decir a cuál.
+    } Solo los comodines impresos lo son.
+rule-rami-burnt =
+    { $wild-burnt-counts-discards ->
+        [yes] Una copia en el descarte cuenta como una bajada.
+       *[no] Solo cuentan las copias de las combinaciones, no las del descarte. Así que no queda carta que pueda liberar el comodín de una escalera.
+    }
 
 ## The opening
 
-rule-rami-opening = { $opening-kind ->
-    [none] La primera bajada de una mano, la apertura, puede ser cualquier combinación, en cualquier turno propio.
-    [free] La primera bajada no pide nada: se puede bajar cualquier combinación, o añadir cartas a las de los demás antes de tener una propia.
-   *[points] La primera bajada de una mano es la apertura. { $opening-points ->
-        [0] No pide puntos.
-       *[other] Las cartas que se bajan en ese turno tienen que sumar { $opening-points } puntos o más; { $opening-points } justos bastan.
+rule-rami-opening =
+    { $opening-kind ->
+        [none] La primera bajada de una mano, la apertura, puede ser cualquier combinación, en cualquier turno propio.
+        [free] La primera bajada no pide nada: se puede bajar cualquier combinación, o añadir cartas a las de los demás antes de tener una propia.
+       *[points]
+            La primera bajada de una mano es la apertura. { $opening-points ->
+                [0] No pide puntos.
+               *[other] Las cartas que se bajan en ese turno tienen que sumar { $opening-points } puntos o más; { $opening-points } justos bastan.
+            }
     }
-}
-rule-rami-pure = { $opening-pure-run ->
-    [subrun] Tiene que haber en ella una escalera nueva, toda de la propia mano, con tres cartas naturales seguidas; puede haber un comodín al lado.
-    [off] No necesita una escalera sin comodines.
-   *[new] Tiene que haber en ella una escalera nueva sin comodines, toda de la propia mano.
-}
-rule-rami-worth = Del dos al diez cada carta vale su número, jota, dama y rey { $values-court } cada una, un as { $values-ace-in-meld ->
-    [always_10] siempre 10.
-   *[by_place] 1 al pie de una escalera, 11 después del rey y en un conjunto.
-} { $jokers ->
-    [0] {""}
-   *[other] { $opening-joker-counts ->
-        [zero] Un comodín no vale nada.
-        [thirty_five] Un comodín vale 35.
-       *[replaced] Un comodín vale lo que la carta a la que sustituye.
+rule-rami-pure =
+    { $opening-pure-run ->
+        [subrun] Tiene que haber en ella una escalera nueva, toda de la propia mano, con tres cartas naturales seguidas; puede haber un comodín al lado.
+        [off] No necesita una escalera sin comodines.
+       *[new] Tiene que haber en ella una escalera nueva sin comodines, toda de la propia mano.
     }
-}
-rule-rami-opening-table = { $borrow-kind ->
-    [off] En ella se puede añadir a combinaciones de otros,
-   *[single] En ella se puede añadir a combinaciones de otros y tomar prestado de ellas,
-} pero solo cuentan las cartas nuevas propias. No se reparte en varios turnos.{ $jokers ->
-    [0] {""}
-   *[other] {" "}Un comodín liberado de la mesa no ayuda a abrir.
-}
-rule-rami-opening-discard = { $opening-points-from-discard ->
-    [same] Si el turno empezó con una carta del descarte, la apertura pide los mismos puntos. { $opening-discard-points-always ->
-        [yes] También más tarde quien toma del descarte tiene que bajar cartas por esos puntos en el turno.
-       *[no] {""}
+rule-rami-worth =
+    Del dos al diez cada carta vale su número, jota, dama y rey { $values-court } cada una, un as { $values-ace-in-meld ->
+        [always_10] siempre 10.
+       *[by_place] 1 al pie de una escalera, 11 después del rey y en un conjunto.
+    } { $jokers ->
+        [0] { "" }
+       *[other]
+            { $opening-joker-counts ->
+                [zero] Un comodín no vale nada.
+                [thirty_five] Un comodín vale 35.
+               *[replaced] Un comodín vale lo que la carta a la que sustituye.
+            }
     }
-   *[other] Si el turno empezó con una carta del descarte, la apertura pide { $opening-points-from-discard } puntos. { $opening-discard-points-always ->
-        [yes] También más tarde quien toma del descarte tiene que bajar cartas por esos puntos en el turno.
-       *[no] Más tarde se puede tomar del descarte sin puntos.
+rule-rami-opening-table =
+    { $borrow-kind ->
+        [off] En ella se puede añadir a combinaciones de otros,
+       *[single] En ella se puede añadir a combinaciones de otros y tomar prestado de ellas,
+    } pero solo cuentan las cartas nuevas propias. No se reparte en varios turnos.{ $jokers ->
+        [0] { "" }
+       *[other] { " " }Un comodín liberado de la mesa no ayuda a abrir.
     }
-}
-rule-rami-opening-round = { $opening-kind ->
-    [free] Se puede bajar
-   *[other] Se puede abrir
-} { $opening-from-round ->
-    [one] desde el primer turno.
-   *[other] a partir del turno { $opening-from-round } de cada jugador en la mano.
-}
+rule-rami-opening-discard =
+    { $opening-points-from-discard ->
+        [same]
+            Si el turno empezó con una carta del descarte, la apertura pide los mismos puntos. { $opening-discard-points-always ->
+                [yes] También más tarde quien toma del descarte tiene que bajar cartas por esos puntos en el turno.
+               *[no] { "" }
+            }
+       *[other]
+            Si el turno empezó con una carta del descarte, la apertura pide { $opening-points-from-discard } puntos. { $opening-discard-points-always ->
+                [yes] También más tarde quien toma del descarte tiene que bajar cartas por esos puntos en el turno.
+               *[no] Más tarde se puede tomar del descarte sin puntos.
+            }
+    }
+rule-rami-opening-round =
+    { $opening-kind ->
+        [free] Se puede bajar
+       *[other] Se puede abrir
+    } { $opening-from-round ->
+        [one] desde el primer turno.
+       *[other] a partir del turno { $opening-from-round } de cada jugador en la mano.
+    }
 rule-rami-after = Quien ha abierto puede bajar cualquier combinación, valga lo que valga.
 
 ## Laying off
@@ -1295,146 +1338,168 @@ rule-rami-layoff = Se puede añadir después de haber abierto, y como parte de l
 
 ## Freeing a joker
 
-rule-rami-swap = En su turno, { $opening-kind ->
-    [free] cada jugador
-   *[other] quien ha abierto
-} puede poner una carta de su mano en el lugar de un comodín de la mesa, lo haya bajado quien lo haya bajado, y tomar ese comodín. En una escalera tiene que ser la carta exacta a la que sustituye, de cualquiera de las barajas.
-rule-rami-swap-turn = { $swap-same-turn ->
-    [no] En el turno en que se abre todavía no se puede.
-   *[yes] En el turno en que se abre se puede en cuanto la apertura está completa.
-}
+rule-rami-swap =
+    En su turno, { $opening-kind ->
+        [free] cada jugador
+       *[other] quien ha abierto
+    } puede poner una carta de su mano en el lugar de un comodín de la mesa, lo haya bajado quien lo haya bajado, y tomar ese comodín. En una escalera tiene que ser la carta exacta a la que sustituye, de cualquiera de las barajas.
+rule-rami-swap-turn =
+    { $swap-same-turn ->
+        [no] En el turno en que se abre todavía no se puede.
+       *[yes] En el turno en que se abre se puede en cuanto la apertura está completa.
+    }
 
 ## Borrowing from melds
 
-rule-rami-borrow = { $borrow-kind ->
-    [off] Lo que está en una combinación se queda allí. No se toma de ella ninguna carta para otra.
-   *[single] Se pueden tomar cartas naturales de una combinación de la mesa, la haya bajado quien la haya bajado, si queda una de tres cartas o más: cualesquiera de un conjunto, y de una escalera las de los extremos. En el mismo turno van juntas a una sola combinación nueva, con al menos una carta de la mano. La nueva es de quien la baja, la antigua sigue siendo de quien era. { $opening-kind ->
-        [free] {""}
-       *[other] Hace falta haber abierto, o hacerlo al abrir.
+rule-rami-borrow =
+    { $borrow-kind ->
+        [off] Lo que está en una combinación se queda allí. No se toma de ella ninguna carta para otra.
+       *[single]
+            Se pueden tomar cartas naturales de una combinación de la mesa, la haya bajado quien la haya bajado, si queda una de tres cartas o más: cualesquiera de un conjunto, y de una escalera las de los extremos. En el mismo turno van juntas a una sola combinación nueva, con al menos una carta de la mano. La nueva es de quien la baja, la antigua sigue siendo de quien era. { $opening-kind ->
+                [free] { "" }
+               *[other] Hace falta haber abierto, o hacerlo al abrir.
+            }
     }
-}
-rule-rami-borrow-split = { $borrow-split ->
-    [yes] También se puede tomar del medio de una escalera, si quedan dos escaleras de tres cartas o más.
-   *[no] Del medio de una escalera no se toma nada, aunque las dos mitades fueran bastante largas.
-}
-rule-rami-borrow-joker = { $borrow-joker ->
-    [yes] Un comodín se toma prestado como una carta natural.
-   *[no] Un comodín no se toma prestado; solo deja una combinación a cambio de su carta.
-} { $borrow-from-joker-meld ->
-    [no] De una combinación con comodín no se toma nada.
-   *[yes] De una combinación con comodín se pueden tomar otras cartas.
-}
+rule-rami-borrow-split =
+    { $borrow-split ->
+        [yes] También se puede tomar del medio de una escalera, si quedan dos escaleras de tres cartas o más.
+       *[no] Del medio de una escalera no se toma nada, aunque las dos mitades fueran bastante largas.
+    }
+rule-rami-borrow-joker =
+    { $borrow-joker ->
+        [yes] Un comodín se toma prestado como una carta natural.
+       *[no] Un comodín no se toma prestado; solo deja una combinación a cambio de su carta.
+    } { $borrow-from-joker-meld ->
+        [no] De una combinación con comodín no se toma nada.
+       *[yes] De una combinación con comodín se pueden tomar otras cartas.
+    }
 
 ## One card left
 
-rule-rami-carte = { $out-carte ->
-    [auto] Cuando a un jugador le queda una carta tras el descarte, la mesa dice «carta» por él, y todos quedan avisados.
-    [off] Nadie tiene que decir cuántas cartas le quedan.
-   *[manual] Quien se queda con una carta tras el descarte dice «carta». Si lo olvida, roba en el acto dos cartas del mazo, o las que haya.
-}
-rule-rami-a-carte = { $draw-take-with-one ->
-    [yes] También con una sola carta en la mano se puede tomar del descarte.
-   *[no] Con una sola carta en la mano no se toma del descarte.
-}
+rule-rami-carte =
+    { $out-carte ->
+        [auto] Cuando a un jugador le queda una carta tras el descarte, la mesa dice «carta» por él, y todos quedan avisados.
+        [off] Nadie tiene que decir cuántas cartas le quedan.
+       *[manual] Quien se queda con una carta tras el descarte dice «carta». Si lo olvida, roba en el acto dos cartas del mazo, o las que haya.
+    }
+rule-rami-a-carte =
+    { $draw-take-with-one ->
+        [yes] También con una sola carta en la mano se puede tomar del descarte.
+       *[no] Con una sola carta en la mano no se toma del descarte.
+    }
 
 ## The stock
 
-rule-rami-renew = { $draw-renewals ->
-    [0] Cuando el mazo se agota no se hace otro.
-   *[other] Cuando hay que robar y el mazo se ha agotado, { $draw-renew ->
-        [taken] se toma la carta de encima del descarte, o se da la vuelta a todo el montón tal como está: es el nuevo mazo, y de él se roba.
-        [turned] se da la vuelta al descarte tal como está, sin barajar, para hacer otro.
-       *[shuffled] se baraja el descarte para hacer otro.
-    } { $draw-renewals ->
-        [one] Se hace una vez por mano.
-        [any] Se hace las veces que haga falta.
-       *[other] Se hace { $draw-renewals } veces por mano como mucho.
+rule-rami-renew =
+    { $draw-renewals ->
+        [0] Cuando el mazo se agota no se hace otro.
+       *[other]
+            Cuando hay que robar y el mazo se ha agotado, { $draw-renew ->
+                [taken] se toma la carta de encima del descarte, o se da la vuelta a todo el montón tal como está: es el nuevo mazo, y de él se roba.
+                [turned] se da la vuelta al descarte tal como está, sin barajar, para hacer otro.
+               *[shuffled] se baraja el descarte para hacer otro.
+            } { $draw-renewals ->
+                [one] Se hace una vez por mano.
+                [any] Se hace las veces que haga falta.
+               *[other] Se hace { $draw-renewals } veces por mano como mucho.
+            }
     }
-}
-rule-rami-renew-top = { $draw-renew ->
-    [taken] Si no se toma, la carta de encima del descarte va con las demás.
-   *[other] { $draw-renew-keeps-top ->
-        [no] La carta de encima del descarte va con las demás.
-       *[yes] La carta de encima del descarte se queda donde está.
+rule-rami-renew-top =
+    { $draw-renew ->
+        [taken] Si no se toma, la carta de encima del descarte va con las demás.
+       *[other]
+            { $draw-renew-keeps-top ->
+                [no] La carta de encima del descarte va con las demás.
+               *[yes] La carta de encima del descarte se queda donde está.
+            }
     }
-}
-rule-rami-blocked = Si no queda nada que robar, todavía se puede tomar la carta de encima del descarte{ $opening-kind ->
-    [free] .
-   *[other] {" "}si se puede bajar.
-} Si no, la mano está bloqueada: { $score-pays ->
-    [winner_collects] nadie se apunta nada, y nadie ha ganado.
-   *[own_cards] todos cuentan como perdedores, nada se multiplica, y nadie ha ganado.
-}
+rule-rami-blocked =
+    Si no queda nada que robar, todavía se puede tomar la carta de encima del descarte{ $opening-kind ->
+        [free] .
+       *[other] { " " }si se puede bajar.
+    } Si no, la mano está bloqueada: { $score-pays ->
+        [winner_collects] nadie se apunta nada, y nadie ha ganado.
+       *[own_cards] todos cuentan como perdedores, nada se multiplica, y nadie ha ganado.
+    }
 rule-rami-max-turns = Una mano que ha durado { $out-max-turns } turnos también está bloqueada.
 
 ## Going out
 
-rule-rami-out = { $out-discard ->
-    [optional] La mano acaba en cuanto alguien se queda sin cartas, tras el último descarte o tras bajar la última carta.
-   *[required] La mano acaba cuando alguien descarta su última carta. Por eso, al bajar, siempre hay que guardar una carta para el descarte.
-} Todo lo demás tiene que estar de verdad en la mesa; enseñar la mano no basta.
-rule-rami-at-once = { $opening-kind ->
-    [free] Salir en un solo turno, sin haber bajado nada antes en la mano, es salir de golpe.
-   *[other] Salir en el mismo turno en que se abre es salir de golpe. Si hasta entonces no ha abierto nadie más, se llama rami seco.
-}
-rule-rami-at-once-needs = { $out-at-once-needs ->
-    [run_only] Pide la escalera de la apertura, pero ningún número de puntos.
-    [none] No pide ni los puntos ni la escalera de la apertura.
-   *[points_and_run] Pide los puntos y la escalera de cualquier apertura.
-}
-rule-rami-at-once-table = { $out-at-once-may-use-table ->
-    [no] Quien se sirvió de una combinación que ya estaba en la mesa cuenta sencillo.
-   *[yes] Da igual si se usaron combinaciones que ya estaban en la mesa.
-}
-rule-rami-joker-finish = { $score-joker-finish ->
-    [double] Salir de otro modo con un comodín como último descarte dobla los puntos de todos los demás.
-    [flat_200] Salir de otro modo con un comodín como último descarte da 200 puntos a cada uno de los demás.
-    [forbidden] El último descarte no puede ser un comodín.
-   *[plain] El último descarte puede ser un comodín. Si no fue de golpe, eso no cambia nada.
-}
+rule-rami-out =
+    { $out-discard ->
+        [optional] La mano acaba en cuanto alguien se queda sin cartas, tras el último descarte o tras bajar la última carta.
+       *[required] La mano acaba cuando alguien descarta su última carta. Por eso, al bajar, siempre hay que guardar una carta para el descarte.
+    } Todo lo demás tiene que estar de verdad en la mesa; enseñar la mano no basta.
+rule-rami-at-once =
+    { $opening-kind ->
+        [free] Salir en un solo turno, sin haber bajado nada antes en la mano, es salir de golpe.
+       *[other] Salir en el mismo turno en que se abre es salir de golpe. Si hasta entonces no ha abierto nadie más, se llama rami seco.
+    }
+rule-rami-at-once-needs =
+    { $out-at-once-needs ->
+        [run_only] Pide la escalera de la apertura, pero ningún número de puntos.
+        [none] No pide ni los puntos ni la escalera de la apertura.
+       *[points_and_run] Pide los puntos y la escalera de cualquier apertura.
+    }
+rule-rami-at-once-table =
+    { $out-at-once-may-use-table ->
+        [no] Quien se sirvió de una combinación que ya estaba en la mesa cuenta sencillo.
+       *[yes] Da igual si se usaron combinaciones que ya estaban en la mesa.
+    }
+rule-rami-joker-finish =
+    { $score-joker-finish ->
+        [double] Salir de otro modo con un comodín como último descarte dobla los puntos de todos los demás.
+        [flat_200] Salir de otro modo con un comodín como último descarte da 200 puntos a cada uno de los demás.
+        [forbidden] El último descarte no puede ser un comodín.
+       *[plain] El último descarte puede ser un comodín. Si no fue de golpe, eso no cambia nada.
+    }
 
 ## Counting
 
-rule-rami-score = { $score-pays ->
-    [winner_collects] Quien sale se apunta lo que cuentan juntos los demás, por las cartas que todavía tienen{ $score-winner-bonus ->
-        [0] .
-       *[other] , y { $winner-gets } más.
-    } Los demás no se apuntan nada. Muchos puntos es bueno.
-   *[own_cards] { $score-winner-bonus ->
-        [0] Quien sale cuenta 0.
-       *[other] Quien sale cuenta { $score-winner-bonus }, que se quitan de su total.
-    } Los demás{ $opening-kind ->
-        [free] {""}
-       *[other] , si han abierto,
-    } cuentan las cartas que todavía tienen. Pocos puntos es bueno.
-}
+rule-rami-score =
+    { $score-pays ->
+        [winner_collects]
+            Quien sale se apunta lo que cuentan juntos los demás, por las cartas que todavía tienen{ $score-winner-bonus ->
+                [0] .
+               *[other] , y { $winner-gets } más.
+            } Los demás no se apuntan nada. Muchos puntos es bueno.
+       *[own_cards]
+            { $score-winner-bonus ->
+                [0] Quien sale cuenta 0.
+               *[other] Quien sale cuenta { $score-winner-bonus }, que se quitan de su total.
+            } Los demás{ $opening-kind ->
+                [free] { "" }
+               *[other] , si han abierto,
+            } cuentan las cartas que todavía tienen. Pocos puntos es bueno.
+    }
 rule-rami-unopened = Quien hasta entonces no ha abierto cuenta { $score-unopened }, tenga lo que tenga.
-rule-rami-multiply = Cuando alguien sale de golpe, los puntos de todos los demás{ $opening-kind ->
-    [free] {""}
-   *[other] , hayan abierto o no,
-} se multiplican por { $score-at-once-factor }{ $jokers ->
-    [0] .
-   *[other] , o por { $score-at-once-joker-factor } si el último descarte fue un comodín.
-}
-rule-rami-flat = Cuando alguien sale de golpe, todos los demás cuentan 100 justos{ $opening-kind ->
-    [free] {""}
-   *[other] , hayan abierto o no
-}{ $jokers ->
-    [0] .
-   *[other] , y 200 si el último descarte fue un comodín.
-}
-rule-rami-dry = Salir de golpe es una salida seca, y se paga según los comodines bajados en ese turno. { $score-dry-table ->
-    [falling] Sin comodines los puntos de los demás cuentan dos veces, con un comodín una vez y media, con más una vez.
-    [literal] Sin comodines los puntos de los demás cuentan una vez, con un comodín una vez y media. Con más cuentan otra vez una, pero dos para quienes no han abierto.
-   *[rising] Sin comodines los puntos de los demás cuentan una vez, con un comodín una vez y media, con más dos veces.
-}
-rule-rami-rounding = { $score-rounding ->
-    [down] Medio punto se pierde.
-   *[half_up] Medio punto se redondea hacia arriba.
-}
-
-### The rules of games with a knock
-
+rule-rami-multiply =
+    Cuando alguien sale de golpe, los puntos de todos los demás{ $opening-kind ->
+        [free] { "" }
+       *[other] , hayan abierto o no,
+    } se multiplican por { $score-at-once-factor }{ $jokers ->
+        [0] .
+       *[other] , o por { $score-at-once-joker-factor } si el último descarte fue un comodín.
+    }
+rule-rami-flat =
+    Cuando alguien sale de golpe, todos los demás cuentan 100 justos{ $opening-kind ->
+        [free] { "" }
+       *[other] , hayan abierto o no
+    }{ $jokers ->
+        [0] .
+       *[other] , y 200 si el último descarte fue un comodín.
+    }
+rule-rami-dry =
+    Salir de golpe es una salida seca, y se paga según los comodines bajados en ese turno. { $score-dry-table ->
+        [falling] Sin comodines los puntos de los demás cuentan dos veces, con un comodín una vez y media, con más una vez.
+        [literal] Sin comodines los puntos de los demás cuentan una vez, con un comodín una vez y media. Con más cuentan otra vez una, pero dos para quienes no han abierto.
+       *[rising] Sin comodines los puntos de los demás cuentan una vez, con un comodín una vez y media, con más dos veces.
+    }
+rule-rami-rounding =
+    { $score-rounding ->
+        [down] Medio punto se pierde.
+       *[half_up] Medio punto se redondea hacia arriba.
+    }
 rules-section-knock = Cerrar
 rules-section-showing = Después del cierre
 rules-section-wall = El final del mazo
@@ -1449,41 +1514,48 @@ rule-gin-deck = Se juega con una baraja de 52 cartas, sin comodines.
 
 ## The deal
 
-rule-gin-hand = Cada jugador recibe { $deal-hand-size } cartas, de una en una{ $deal-extra ->
-    [0] .
-   *[other] , y el que empieza una más.
-}
-rule-gin-stock = { $deal-upcard ->
-    [yes] La carta siguiente se vuelve y empieza el descarte. Las otras { $left } quedan al lado boca abajo: el mazo.
-   *[no] Las otras { $left } cartas quedan boca abajo: el mazo. El descarte, al lado, está vacío al principio.
-}
-rule-gin-starter = { $deal-starter ->
-    [dealer] El que reparte juega primero
-   *[next] El que no reparte juega primero
-}{ $deal-extra ->
-    [0] .
-   *[other] {" "}y no roba, porque tiene una carta más. { $deal-starter-first-turn ->
-        [full] Puede cerrar como en cualquier otro turno, o descartar.
-       *[discard_only] En este primer turno solo descarta.
+rule-gin-hand =
+    Cada jugador recibe { $deal-hand-size } cartas, de una en una{ $deal-extra ->
+        [0] .
+       *[other] , y el que empieza una más.
     }
-}
+rule-gin-stock =
+    { $deal-upcard ->
+        [yes] La carta siguiente se vuelve y empieza el descarte. Las otras { $left } quedan al lado boca abajo: el mazo.
+       *[no] Las otras { $left } cartas quedan boca abajo: el mazo. El descarte, al lado, está vacío al principio.
+    }
+rule-gin-starter =
+    { $deal-starter ->
+        [dealer] El que reparte juega primero
+       *[next] El que no reparte juega primero
+    }{ $deal-extra ->
+        [0] .
+       *[other]
+            { " " }y no roba, porque tiene una carta más. { $deal-starter-first-turn ->
+                [full] Puede cerrar como en cualquier otro turno, o descartar.
+               *[discard_only] En este primer turno solo descarta.
+            }
+    }
 rule-gin-offer = Primero se ofrece la carta vuelta. El que juega primero puede tomarla; si pasa, puede tomarla el otro. Quien la toma descarta, y el juego sigue desde ahí. Si pasan los dos, el que juega primero roba del mazo, y la carta vuelta ya no se puede tomar.
 
 ## A turn
 
 rule-gin-turn = En su turno cada jugador toma una carta, la de encima del mazo o la de encima del descarte. Luego descarta una carta boca arriba, o cierra. Todos ven lo que se toma del descarte y lo que se descarta.
-rule-gin-throw-back = { $draw-throw-back ->
-    [yes] Una carta tomada del descarte se puede volver a descartar en el mismo turno.
-   *[no] Una carta tomada del descarte no se puede descartar en el mismo turno.
-}
-rule-gin-mutual = { $draw-mutual-return ->
-    [ends] Cuando lo hacen los dos jugadores uno tras otro, la mano es nula.
-   *[plays_on] Los dos jugadores pueden hacerlo uno tras otro, cuanto quieran.
-}
-rule-gin-takes = { $draw-takes ->
-    [any] Se toma del descarte cuantas veces se quiera.
-   *[other] Con la toma número { $draw-takes } del descarte, contados los dos jugadores juntos, la mano es nula. La toma de la carta vuelta no cuenta.
-}
+rule-gin-throw-back =
+    { $draw-throw-back ->
+        [yes] Una carta tomada del descarte se puede volver a descartar en el mismo turno.
+       *[no] Una carta tomada del descarte no se puede descartar en el mismo turno.
+    }
+rule-gin-mutual =
+    { $draw-mutual-return ->
+        [ends] Cuando lo hacen los dos jugadores uno tras otro, la mano es nula.
+       *[plays_on] Los dos jugadores pueden hacerlo uno tras otro, cuanto quieran.
+    }
+rule-gin-takes =
+    { $draw-takes ->
+        [any] Se toma del descarte cuantas veces se quiera.
+       *[other] Con la toma número { $draw-takes } del descarte, contados los dos jugadores juntos, la mano es nula. La toma de la carta vuelta no cuenta.
+    }
 
 ## Melds
 
@@ -1492,130 +1564,151 @@ rule-gin-deadwood = Las cartas que no están en ninguna combinación son el rest
 
 ## Knocking
 
-rule-gin-knock = Con la carta robada en la mano se puede tirar una carta boca abajo y cerrar. { $knock-limit ->
-    [0] Las otras tienen que estar todas en combinaciones; no puede quedar resto.
-    [upcard] El resto de las otras puede contar tanto como la carta vuelta, y no más.
-   *[other] El resto de las otras puede contar { $knock-limit } como mucho.
-} Se enseñan las combinaciones y, aparte, el resto. Valen cualesquiera combinaciones que no dejen más; quien no nombra ninguna elige las que dejan menos.
-rule-gin-upcard = Una jota, una dama o un rey vuelto permite { $values-court }, y el número es el mismo para toda la mano, tome quien tome la carta. { $knock-upcard-ace ->
-    [gin_only] Un as vuelto no permite resto: hace falta gin.
-   *[one] Un as vuelto permite { $values-ace-in-hand }.
-}
-rule-gin-knock-throw = { $knock-throw-back ->
-    [yes] La carta que se tira al cerrar puede ser la que se acaba de tomar del descarte.
-   *[no] La carta que se tira al cerrar no puede ser la que se acaba de tomar del descarte.
-}
-rule-gin-test = { $knock-test ->
-    [first_melds] Para saber si se puede cerrar se mira una sola manera de combinar todas las cartas, la primera de las que dejan menos, sin la carta más cara que sobra. Así algunas manos no pueden cerrar aunque otra manera bastaría.
-   *[exact] Se puede cerrar si alguna carta tirada y algunas combinaciones dejan bastante poco.
-}
-rule-gin-gin = Cerrar sin dejar resto es gin. { $knock-gin ->
-    [must] Quien puede tener gin tiene que enseñarlo: no puede ni descartar ni cerrar con más.
-   *[may] Nadie está obligado a cerrar, ni a enseñar gin, en cuanto es posible.
-}
-rule-gin-big = { $score-big-gin ->
-    [none] El gran gin, con todas las cartas combinadas y ninguna tirada, no se juega: siempre se tira una carta.
-   *[other] Si todas las cartas están en combinaciones, con la que se ha robado, se pueden enseñar todas y no tirar ninguna. Es el gran gin.
-}
+rule-gin-knock =
+    Con la carta robada en la mano se puede tirar una carta boca abajo y cerrar. { $knock-limit ->
+        [0] Las otras tienen que estar todas en combinaciones; no puede quedar resto.
+        [upcard] El resto de las otras puede contar tanto como la carta vuelta, y no más.
+       *[other] El resto de las otras puede contar { $knock-limit } como mucho.
+    } Se enseñan las combinaciones y, aparte, el resto. Valen cualesquiera combinaciones que no dejen más; quien no nombra ninguna elige las que dejan menos.
+rule-gin-upcard =
+    Una jota, una dama o un rey vuelto permite { $values-court }, y el número es el mismo para toda la mano, tome quien tome la carta. { $knock-upcard-ace ->
+        [gin_only] Un as vuelto no permite resto: hace falta gin.
+       *[one] Un as vuelto permite { $values-ace-in-hand }.
+    }
+rule-gin-knock-throw =
+    { $knock-throw-back ->
+        [yes] La carta que se tira al cerrar puede ser la que se acaba de tomar del descarte.
+       *[no] La carta que se tira al cerrar no puede ser la que se acaba de tomar del descarte.
+    }
+rule-gin-test =
+    { $knock-test ->
+        [first_melds] Para saber si se puede cerrar se mira una sola manera de combinar todas las cartas, la primera de las que dejan menos, sin la carta más cara que sobra. Así algunas manos no pueden cerrar aunque otra manera bastaría.
+       *[exact] Se puede cerrar si alguna carta tirada y algunas combinaciones dejan bastante poco.
+    }
+rule-gin-gin =
+    Cerrar sin dejar resto es gin. { $knock-gin ->
+        [must] Quien puede tener gin tiene que enseñarlo: no puede ni descartar ni cerrar con más.
+       *[may] Nadie está obligado a cerrar, ni a enseñar gin, en cuanto es posible.
+    }
+rule-gin-big =
+    { $score-big-gin ->
+        [none] El gran gin, con todas las cartas combinadas y ninguna tirada, no se juega: siempre se tira una carta.
+       *[other] Si todas las cartas están en combinaciones, con la que se ha robado, se pueden enseñar todas y no tirar ninguna. Es el gran gin.
+    }
 
 ## After the knock
 
-rule-gin-layoff = { $knock-layoffs ->
-    [no] Después del cierre no se añade nada. El otro jugador también enseña sus combinaciones, y lo que queda es resto.
-   *[yes] Después de un cierre que no es gin, el otro jugador puede añadir cartas a las combinaciones del que cerró: la cuarta a un conjunto, la siguiente a uno de los extremos de una escalera, también junto a una carta que acaba de añadir. Para ello puede deshacer sus propias combinaciones. Una carta que va a un conjunto y a una escalera va donde él diga. El que cerró no añade nada. Contra un gin tampoco se añade nada.
-}
-rule-gin-layoff-ends = { $knock-layoffs-per-end ->
-    [any] En cada extremo de una escalera se añaden cuantas cartas se quiera.
-    [one] En cada extremo de una escalera se añade una carta como mucho.
-   *[other] En cada extremo de una escalera se añaden { $knock-layoffs-per-end } cartas como mucho.
-}
-rule-gin-defender = { $knock-defender ->
-    [chosen] Después el otro jugador dice qué combinaciones enseña; todo lo demás es resto.
-   *[best] Después se enseñan las mejores combinaciones del otro jugador, y lo que queda es resto.
-}
+rule-gin-layoff =
+    { $knock-layoffs ->
+        [no] Después del cierre no se añade nada. El otro jugador también enseña sus combinaciones, y lo que queda es resto.
+       *[yes] Después de un cierre que no es gin, el otro jugador puede añadir cartas a las combinaciones del que cerró: la cuarta a un conjunto, la siguiente a uno de los extremos de una escalera, también junto a una carta que acaba de añadir. Para ello puede deshacer sus propias combinaciones. Una carta que va a un conjunto y a una escalera va donde él diga. El que cerró no añade nada. Contra un gin tampoco se añade nada.
+    }
+rule-gin-layoff-ends =
+    { $knock-layoffs-per-end ->
+        [any] En cada extremo de una escalera se añaden cuantas cartas se quiera.
+        [one] En cada extremo de una escalera se añade una carta como mucho.
+       *[other] En cada extremo de una escalera se añaden { $knock-layoffs-per-end } cartas como mucho.
+    }
+rule-gin-defender =
+    { $knock-defender ->
+        [chosen] Después el otro jugador dice qué combinaciones enseña; todo lo demás es resto.
+       *[best] Después se enseñan las mejores combinaciones del otro jugador, y lo que queda es resto.
+    }
 
 ## The end of the stock
 
-rule-gin-wall = { $draw-last ->
-    [0] La última carta del mazo se puede robar.
-    [one] La última carta del mazo no se roba nunca.
-   *[other] Las últimas { $draw-last } cartas del mazo no se roban nunca.
-} { $draw-wall ->
-    [knock] Cuando solo quedan ellas y un jugador descarta sin cerrar, el otro todavía puede tomar ese descarte si con él puede cerrar, y entonces tiene que hacerlo. Si no, la mano es nula.
-    [declare] Cuando solo quedan ellas y un jugador descarta sin cerrar, el otro toma ese descarte y sigue, o declara nula la mano. Luego elige otra vez el primero.
-   *[dead] Cuando solo quedan ellas y un jugador descarta sin cerrar, la mano es nula.
-}
+rule-gin-wall =
+    { $draw-last ->
+        [0] La última carta del mazo se puede robar.
+        [one] La última carta del mazo no se roba nunca.
+       *[other] Las últimas { $draw-last } cartas del mazo no se roban nunca.
+    } { $draw-wall ->
+        [knock] Cuando solo quedan ellas y un jugador descarta sin cerrar, el otro todavía puede tomar ese descarte si con él puede cerrar, y entonces tiene que hacerlo. Si no, la mano es nula.
+        [declare] Cuando solo quedan ellas y un jugador descarta sin cerrar, el otro toma ese descarte y sigue, o declara nula la mano. Luego elige otra vez el primero.
+       *[dead] Cuando solo quedan ellas y un jugador descarta sin cerrar, la mano es nula.
+    }
 rule-gin-max-turns = Una mano que ha durado { $out-max-turns } turnos también es nula.
 rule-gin-dead = En una mano nula nadie se apunta nada.
 
 ## Counting
 
 rule-gin-score = Después del cierre, el que cerró se apunta la diferencia si le queda menos resto que al otro. El otro no se apunta nada.
-rule-gin-undercut = Si al otro le queda menos, es un contra: el otro se apunta la diferencia y { $score-undercut } más. { $score-tie ->
-    [nothing] Si a los dos les queda lo mismo, nadie se apunta nada.
-   *[undercut] También es un contra si a los dos les queda lo mismo.
-} Sin resto después de un cierre el otro también ha hecho un contra, y no tiene gin.
+rule-gin-undercut =
+    Si al otro le queda menos, es un contra: el otro se apunta la diferencia y { $score-undercut } más. { $score-tie ->
+        [nothing] Si a los dos les queda lo mismo, nadie se apunta nada.
+       *[undercut] También es un contra si a los dos les queda lo mismo.
+    } Sin resto después de un cierre el otro también ha hecho un contra, y no tiene gin.
 rule-gin-bonus = Un gin se apunta el resto del otro y { $score-gin } más.
 rule-gin-big-bonus = Un gran gin se apunta el resto del otro y { $score-big-gin } más.
-rule-gin-spades = { $score-spade-doubles ->
-    [yes] Si la carta vuelta era una pica, lo que se apunta en la mano cuenta doble, también la prima.
-   *[no] El palo de la carta vuelta no importa.
-}
+rule-gin-spades =
+    { $score-spade-doubles ->
+        [yes] Si la carta vuelta era una pica, lo que se apunta en la mano cuenta doble, también la prima.
+       *[no] El palo de la carta vuelta no importa.
+    }
 
 ## The match
 
-rule-gin-match = { $match-kind ->
-    [independent] Cada mano es un juego por su cuenta. { $match-deals ->
-        [none] Se juegan cuantas se quiera.
-        [one] La partida es de 1 mano.
-       *[other] La partida es de { $match-deals } manos, y la gana quien gane más de ellas.
+rule-gin-match =
+    { $match-kind ->
+        [independent]
+            Cada mano es un juego por su cuenta. { $match-deals ->
+                [none] Se juegan cuantas se quiera.
+                [one] La partida es de 1 mano.
+               *[other] La partida es de { $match-deals } manos, y la gana quien gane más de ellas.
+            }
+       *[cumulative]
+            Los puntos de todas las manos se suman en un juego. { $match-target ->
+                [none]
+                    Acaba después de { $match-deals ->
+                        [one] 1 mano.
+                       *[other] { $match-deals } manos.
+                    }
+               *[other]
+                    Acaba cuando un jugador tiene { $match-target } puntos{ $match-deals ->
+                        [none] .
+                        [one] , o después de 1 mano.
+                       *[other] , o después de { $match-deals } manos.
+                    }
+            } Sumado todo, ganan los más puntos.
     }
-   *[cumulative] Los puntos de todas las manos se suman en un juego. { $match-target ->
-        [none] Acaba después de { $match-deals ->
-            [one] 1 mano.
-           *[other] { $match-deals } manos.
-        }
-       *[other] Acaba cuando un jugador tiene { $match-target } puntos{ $match-deals ->
-            [none] .
-            [one] , o después de 1 mano.
-           *[other] , o después de { $match-deals } manos.
-        }
-    } Sumado todo, ganan los más puntos.
-}
-rule-gin-game-bonus = { $match-game-bonus ->
-    [0] Ganar el juego no da prima.
-   *[other] Quien tiene entonces más puntos ha ganado el juego y recibe { $match-game-bonus } más.
-}
-rule-gin-box = { $match-box ->
-    [0] Las manos ganadas no cuentan nada más.
-   *[other] Cada mano ganada es una casilla, y cada casilla cuenta { $match-box } cuando acaba el juego.
-} { $match-extra-boxes ->
-    [yes] Un contra da una casilla más, un gin o un gran gin dos más.
-   *[no] Una mano es una casilla, se gane como se gane.
-}
-rule-gin-shutout = Si el otro no se ha apuntado nada, el juego es en blanco. { $match-shutout ->
-    [double_before_boxes] Dobla los puntos y la prima del ganador, antes de sumar las casillas.
-    [double_all] Dobla todo lo que tiene el ganador, también las casillas.
-    [double_bonus] Dobla la prima del juego.
-    [plus_100] Da 100 puntos al ganador.
-   *[none] No da nada más.
-}
-rule-gin-columns = { $match-columns ->
-    [one] La partida es un juego.
-   *[other] Se juegan tres juegos a la vez, en las tres columnas de la hoja. Se llama Hollywood.
-}
+rule-gin-game-bonus =
+    { $match-game-bonus ->
+        [0] Ganar el juego no da prima.
+       *[other] Quien tiene entonces más puntos ha ganado el juego y recibe { $match-game-bonus } más.
+    }
+rule-gin-box =
+    { $match-box ->
+        [0] Las manos ganadas no cuentan nada más.
+       *[other] Cada mano ganada es una casilla, y cada casilla cuenta { $match-box } cuando acaba el juego.
+    } { $match-extra-boxes ->
+        [yes] Un contra da una casilla más, un gin o un gran gin dos más.
+       *[no] Una mano es una casilla, se gane como se gane.
+    }
+rule-gin-shutout =
+    Si el otro no se ha apuntado nada, el juego es en blanco. { $match-shutout ->
+        [double_before_boxes] Dobla los puntos y la prima del ganador, antes de sumar las casillas.
+        [double_all] Dobla todo lo que tiene el ganador, también las casillas.
+        [double_bonus] Dobla la prima del juego.
+        [plus_100] Da 100 puntos al ganador.
+       *[none] No da nada más.
+    }
+rule-gin-columns =
+    { $match-columns ->
+        [one] La partida es un juego.
+       *[other] Se juegan tres juegos a la vez, en las tres columnas de la hoja. Se llama Hollywood.
+    }
 rule-gin-hollywood = La primera mano que se gana se apunta en la primera columna, la segunda en las dos primeras, la tercera y todas las demás en las tres. Cada columna es un juego por su cuenta, con su final, su prima, sus casillas y su juego en blanco. En una columna acabada no se apunta nada más; quien no tiene nada en ella apunta su siguiente primera mano en la columna siguiente. Todo acaba cuando acaban las tres, y las tres cuentan juntas.
-rule-gin-dealer = Quién reparte primero se sortea. Después { $match-dealer ->
-    [next] los jugadores reparten por turno.
-    [last_winner] reparte el ganador de la última mano.
-   *[worst_loser] reparte el perdedor de la última mano.
-} Una mano que nadie ha ganado la reparte otra vez el mismo.
-rule-gin-ties = { $match-ties ->
-    [extra_deal] Si los dos tienen lo mismo al final, se juegan más manos hasta que uno esté delante.
-   *[shared] Si los dos tienen lo mismo al final, la partida se comparte.
-}
-
-### Where sources differ
+rule-gin-dealer =
+    Quién reparte primero se sortea. Después { $match-dealer ->
+        [next] los jugadores reparten por turno.
+        [last_winner] reparte el ganador de la última mano.
+       *[worst_loser] reparte el perdedor de la última mano.
+    } Una mano que nadie ha ganado la reparte otra vez el mismo.
+rule-gin-ties =
+    { $match-ties ->
+        [extra_deal] Si los dos tienen lo mismo al final, se juegan más manos hasta que uno esté delante.
+       *[shared] Si los dos tienen lo mismo al final, la partida se comparte.
+    }
 
 # One or two sentences for a rule on which the sources are silent or contradict each other: what speaks for what.
 
@@ -1700,13 +1793,10 @@ why-gin-shutout = Los libros antiguos suman 100, los nuevos doblan, y no se pone
 why-gin-hollywood = Dónde sigue un jugador que quedó en blanco, y si cada columna acaba por su cuenta, los libros no lo dicen.
 why-gin-dealer = Algunos libros hacen repartir al perdedor, muchos al ganador.
 
-### Sentences
-
 # What sentences.py needs beside what the page says too: cards are above, under Cards, what happened ("happened-...")
 # and the main labels ("do-...") under The page.
 
 card-unknown = ??
-
 # A meld by its cards: $whose is "Aina’s run" or "your set", $from and $to are cards, $ranks "eights".
 meld-here =
     { $kind ->
@@ -1728,7 +1818,6 @@ label-slide =
         [low] al extremo bajo
        *[high] al extremo alto
     }
-
 # $card is "hidden" where the listener may not see it.
 happened-drew =
     { $me ->
@@ -1855,7 +1944,83 @@ happened-shown =
        *[no] { $name } enseña { $shown }
     }
 
-### The page
+## Hints: each sentence is more open than the one before
+
+# That something can be done. $what is what: open is to open with points, wall to pass where the stock is at its
+# end, back to take a step back.
+advice-that =
+    { $what ->
+        [meld] Puedes bajar una combinación.
+        [open] Puedes empezar tu apertura.
+        [lay] Puedes añadir una carta.
+        [swap] Puedes cambiar una carta por un comodín de la mesa.
+        [borrow] Puedes tomar prestada una carta de la mesa.
+        [draw] Lo mejor es robar del mazo.
+        [take] Te sirve la carta de encima del descarte.
+        [discard] Es hora de descartar.
+        [end] En este turno ya no hay nada más que convenga.
+        [dead] No te queda ninguna jugada.
+        [pass] Lo mejor es pasar.
+        [wall] Lo mejor es dejar que acabe la mano.
+        [knock] Puedes cerrar.
+        [gin] Tienes gin.
+        [biggin] Tienes gran gin.
+        [done] Es hora de enseñar tu mano.
+        [back] Desde aquí el turno no se puede terminar.
+       *[other] Puedes hacer algo.
+    }
+# $points are those with which one can open, $need are needed: "57 points of 51". Waiting is to open all at once.
+advice-that-opens =
+    { $points ->
+        [one] Puedes abrir con 1 punto; hacen falta { $need }.
+       *[other] Puedes abrir con { $points } puntos; hacen falta { $need }.
+    }
+advice-that-waits =
+    { $points ->
+        [one] Podrías abrir con 1 punto (bastan { $need }), pero puede convenir esperar.
+       *[other] Podrías abrir con { $points } puntos (bastan { $need }), pero puede convenir esperar.
+    }
+# Where to look. $jokers is how many jokers go with the cards; $suit is "hearts", $ranks "eights".
+advice-where-run =
+    { $jokers ->
+        [0] Mira tus { $suit }.
+        [one] Mira tus { $suit } y un comodín.
+       *[other] Mira tus { $suit } y { $jokers } comodines.
+    }
+advice-where-set =
+    { $jokers ->
+        [0] Mira tus { $ranks }.
+        [one] Mira tus { $ranks } y un comodín.
+       *[other] Mira tus { $ranks } y { $jokers } comodines.
+    }
+# $meld is a meld of the table: "Aina’s run 5♥–7♥".
+advice-where-meld = Mira { $meld }.
+advice-where-joker = Mira el comodín en { $meld }.
+advice-where-hand = Mira tu mano.
+# $card is the top discard, or "none".
+advice-where-draw =
+    { $card ->
+        [none] No hay nada que tomar del descarte.
+       *[other] Puedes dejar { $card } en el descarte.
+    }
+# $suit is "hearts", or "joker".
+advice-where-discard =
+    { $suit ->
+        [joker] Puede irse un comodín.
+       *[other] Puede irse una de tus cartas de { $suit }.
+    }
+# $points are the deadwood that stays.
+advice-where-knock =
+    { $points ->
+        [0] Todas tus cartas caben en combinaciones.
+        [one] Tu resto puede quedar en 1 punto.
+       *[other] Tu resto puede quedar en { $points } puntos.
+    }
+advice-where-end = Lo que te queda servirá más en otros turnos.
+advice-where-dead = Ni en tu mano ni en la mesa hay jugada.
+advice-where-done = No hace falta que añadas nada más.
+advice-where-back = Tu último paso estorba.
+advice-which-back = Deshaz el último paso.
 
 # The words of the page. Names of cards are above, under Cards, of house rules and reasons in their own files.
 
@@ -2023,6 +2188,13 @@ manners-chat-is =
     { $may ->
         [yes] frases y mensajes
        *[no] solo frases
+    }
+manners-hints = Pistas
+manners-hints-help = En su turno, cualquiera puede preguntar qué podría jugar.
+manners-hints-are =
+    { $may ->
+        [yes] con pistas
+       *[no] sin pistas
     }
 
 ## The people of a table
@@ -2348,16 +2520,62 @@ your-hand =
     }
 hand-facts =
     { $count ->
-        [one] 1 carta, { $points } { $points ->
-            [one] punto
-           *[other] puntos
-        }
+        [one]
+            1 carta, { $points } { $points ->
+                [one] punto
+               *[other] puntos
+            }
        *[other] { $count } cartas, { $points } puntos
     }
 hand-empty = No quedan cartas.
 sort = Ordenar la mano
 sort-suit = Por palos
 sort-rank = Por valores
+# There is nothing for the button “Best melds”.
+sort-best-none = No hay ninguna combinación en esta mano.
+# The groups of the hand that are melds: how many, and what they count.
+hand-melds =
+    { $count ->
+        [one] 1 combinación, { $points } puntos
+       *[other] { $count } combinaciones, { $points } puntos
+    }
+# The same while one still has to open: the points of the melds in the hand, and the points that opening needs.
+hand-opening = combinaciones en mano: { $have } de { $need }
+# Over a group of the hand that is a meld, very short: what it is, and its points.
+bracket-run = escalera { $points }
+bracket-set = conjunto { $points }
+# Buttons that arrange the hand. “Make a group”: the chosen cards lie together, with a gap beside them.
+arrange-group = Agrupar
+arrange-apart = Separar
+# The chosen cards become a group from which nothing is played by mistake, until “Let go”.
+arrange-keep = Dejar juntas
+arrange-release = Soltar
+# Takes back how the hand was arranged last.
+arrange-back = Dejar como antes
+# No card is chosen, and a button that arranges the chosen ones was pressed.
+arrange-first = Elige primero unas cartas, y luego qué hacer con ellas.
+# Said aloud by a screen reader after the hand was arranged.
+arranged =
+    { $how ->
+        [suit] Tu mano está ordenada por palos.
+        [rank] Tu mano está ordenada por valores.
+        [best] Tu mano está ordenada en sus mejores combinaciones.
+        [group] Las cartas elegidas forman un grupo.
+        [apart] El grupo está separado.
+        [keep] Las cartas elegidas se quedan juntas.
+        [release] El grupo está suelto.
+       *[back] Tu mano está como antes.
+    }
+# Said aloud after a card was moved by the keyboard: its place among all cards of the hand.
+card-moved = lugar { $place } de { $count }
+# A card of a kept group was tapped. “Let go” is the button “arrange-release”.
+kept-says = Estas cartas se quedan juntas. Pulsa «Soltar» para jugarlas o moverlas.
+# Cards were dropped into a kept group.
+kept-whole = Ese grupo se queda como está: no entra nada en él.
+# Cards were dropped where there is nothing.
+drag-nowhere = Las cartas se sueltan en la mesa, o en otro lugar de tu mano.
+# Cards were dropped on the table beside the places that take them.
+drag-marked = Suelta las cartas en un lugar marcado con un signo más.
 actions = Lo que puedes hacer
 panels = Más sobre esta mesa
 panel-rules = Reglas
@@ -2365,6 +2583,7 @@ panel-scores = Puntos
 panel-counts = Recuento
 panel-log = Jugadas
 panel-pile = Descarte
+panel-settings = Ajustes
 panel-help = Ayuda
 reconnecting = Se ha cortado la conexión. Conectando otra vez …
 wait-connecting = Trayendo las cartas …
@@ -2372,7 +2591,6 @@ wait = Espera, por favor
 wait-for = Juega { $name } …
 wait-answer = …
 match-is-over = La partida ha acabado
-
 # A seat: $me is yes for one's own.
 seat =
     { $me ->
@@ -2393,11 +2611,12 @@ status-unopened = sin abrir
 status-touched = tocó el descarte
 status-dead = muerto
 status-out = fuera
-
 # What is said of a card in the hand, after its name.
 card-chosen = elegida { $place }
 card-new = nueva
 card-fits = encaja en la mesa
+# It lies in a group that is kept together.
+card-kept = en un grupo que se queda junto
 
 ## Stock and discards
 
@@ -2539,6 +2758,23 @@ no-place-there = Estas cartas no encajan ahí.
 cannot-meld = Estas cartas no forman una combinación.
 cannot-lay = Estas cartas no encajan en ninguna combinación.
 cannot-swap = Ningún comodín se puede cambiar por esta carta.
+# Why nothing is taken back: it is another’s turn, or the card that was drawn stays drawn.
+cannot-undo =
+    { $why ->
+        [turn] Solo puedes deshacer algo en tu propio turno.
+        [drawn] No hay nada que deshacer: lo robado, robado está, y desde entonces no has bajado nada.
+       *[none] No hay nada que deshacer en este turno.
+    }
+# Why nothing can be played again after an undo.
+cannot-redo = No hay nada que rehacer: en este turno no has deshecho nada.
+# A big button was tapped just when another turn began: the tap does nothing.
+just-changed = El botón acaba de cambiar. Púlsalo otra vez si quieres lo que dice ahora.
+# Why the button that gives chosen cards back does nothing.
+cannot-clear = No hay ninguna carta elegida.
+# A joker of a meld that was laid in this turn.
+# Its button lets another card be chosen for it.
+joker-other = Que el comodín sustituya a otra carta
+joker-one-way = Ahí este comodín no puede sustituir a ninguna otra carta.
 way-joker = el comodín es { $card }
 way-beside =
     { $side ->
@@ -2554,6 +2790,13 @@ way-meld =
 ## What happened: $me is yes for one's own doing.
 
 say-your-turn = Tu turno
+# The first thing that is said of a deal; $count are the cards in the own hand.
+say-deal =
+    { $count ->
+        [0] { $title }, mano { $deal }
+        [one] { $title }, mano { $deal }: tienes 1 carta
+       *[other] { $title }, mano { $deal }: tienes { $count } cartas
+    }
 # $what is a label of a button ("Meld ...", "Undo").
 say-done =
     { $count ->
@@ -2562,14 +2805,16 @@ say-done =
     }
 happened-dealt =
     { $me ->
-        [yes] { $count ->
-            [one] Recibes 1 carta
-           *[other] Recibes { $count } cartas
-        }
-       *[no] { $count ->
-            [one] { $name } recibe 1 carta
-           *[other] { $name } recibe { $count } cartas
-        }
+        [yes]
+            { $count ->
+                [one] Recibes 1 carta
+               *[other] Recibes { $count } cartas
+            }
+       *[no]
+            { $count ->
+                [one] { $name } recibe 1 carta
+               *[other] { $name } recibe { $count } cartas
+            }
     }
 happened-melded =
     { $me ->
@@ -2636,6 +2881,19 @@ happened-cards-left =
     }
 log-all = Lo que ha pasado
 log-since = Desde tu último turno
+# The same, walked through on the table: $at is the step that is shown, of $count; 0 is before the first.
+recap = Lo que ha pasado desde tu último turno
+recap-open =
+    { $count ->
+        [one] Ver la jugada hecha desde tu último turno
+       *[other] Ver las { $count } jugadas hechas desde tu último turno
+    }
+recap-step = { $at } de { $count }
+recap-before = La mesa después de tu último turno
+# Buttons that are signs only, named for the ear: a step back, a step on, out of the walk.
+recap-back = Anterior
+recap-next = Siguiente
+recap-close = Volver a la mesa como está ahora
 log-earlier = Antes
 log-nothing = Todavía no ha pasado nada.
 
@@ -2687,10 +2945,11 @@ count-no-cards =
 count-sum =
     { $count ->
         [0] 0 puntos
-        [one] 1 carta, { $points } { $points ->
-            [one] punto
-           *[other] puntos
-        }
+        [one]
+            1 carta, { $points } { $points ->
+                [one] punto
+               *[other] puntos
+            }
        *[other] { $count } cartas, { $points } puntos
     }
 count-doubled = doblado por comodines
@@ -2715,6 +2974,176 @@ count-settlement = cuentas: { $amount }
 aside-shown = Las { $count } cartas apartadas
 record-download = Descargar el registro de esta partida
 
+## A deal step by step
+
+replay = Una mano paso a paso
+replay-title = { $title }: mano { $deal }
+replay-link = Ver esta mano paso a paso
+replay-deals = Otras manos de esta partida
+replay-deal-before = Mano anterior
+replay-deal-after = Mano siguiente
+replay-to-table = A la mesa
+replay-steps = Pasos
+replay-step = Paso { $step } de { $steps }
+replay-place = Momento de la mano
+replay-back = Un paso atrás
+replay-forth = Un paso adelante
+replay-turn-back = Volver al principio de un turno
+replay-turn-forth = Pasar al turno siguiente
+replay-dealt = Las cartas están repartidas.
+replay-story = Lo que pasó
+replay-eyes = Ves
+replay-eyes-all = Todas las cartas
+# The cards as one seat knew them.
+replay-eyes-seat =
+    { $me ->
+        [yes] Lo que sabías
+       *[no] Lo que sabía { $name }
+    }
+replay-running = Esta mano todavía no ha acabado: la ves desde tu puesto.
+# $cards are cards for the ear, or "none"; $hidden is how many nobody showed.
+replay-hand =
+    { $cards ->
+        [none]
+            { $hidden ->
+                [0] Sin cartas.
+                [one] Una carta oculta.
+               *[other] { $hidden } cartas ocultas.
+            }
+       *[other]
+            Cartas en la mano: { $cards }.{ $hidden ->
+                [0] { "" }
+                [one] { " " }Una carta oculta.
+               *[other] { " " }{ $hidden } cartas ocultas.
+            }
+    }
+replay-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+replay-no-cards = no quedan cartas
+replay-score =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+replay-keep = Guardar y enseñar
+replay-share-lead = Quien tiene este enlace ve esta mano, con todas sus cartas y nombres, y ninguna otra.
+replay-share-link = Enlace a esta mano
+replay-record-deal = Descargar esta mano
+replay-record-match = Descargar toda la partida
+# How else the deal might have gone on: the heading, what it is, which cards one plays, and the button.
+what-if = ¿Y si…?
+what-if-lead = Sigue tú desde este paso, con las mismas cartas, contra bots. Es una mesa aparte, y no cuenta para nada.
+what-if-seat = Juegas con
+what-if-cards =
+    { $me ->
+        [yes] tus cartas
+       *[no] las cartas de { $name }
+    }
+what-if-go = Jugar desde el paso { $step }
+what-if-over = En este paso la mano ya ha acabado: vuelve a uno anterior.
+# A mark beside the title of such a table, as short as can be.
+what-if-note = Y si
+
+## What I have played
+
+played-link = Mis partidas
+played-title = Lo que he jugado
+played-lead = Las partidas de este navegador, y cómo han caído las cartas.
+played-nothing = Todavía no ha acabado ninguna mano tuya.
+played-no-deals = Todavía no ha acabado ninguna mano.
+played-deals = Manos
+played-won = Ganadas
+# $percent is a whole number.
+played-percent = { $percent } %
+played-number = { $number }
+played-points-low = Puntos por mano (cuantos menos, mejor)
+played-points-high = Puntos por mano
+# The standard deviation.
+played-spread = ± { $spread }
+played-matches = Partidas ganadas
+played-matches-won =
+    { $count ->
+        [0] todavía no ha acabado ninguna
+       *[other] { $won } de { $count }
+    }
+played-endings = Cómo acabaron las manos
+played-ended =
+    { $ending ->
+        [game] Alguien salió:
+        [all_dead] Todos habían muerto:
+        [last_survivor] Quedaba uno solo:
+        [blocked] No ganó nadie:
+        [knock] Un cierre:
+        [gin] Gin:
+       *[big_gin] Gran gin:
+    }
+# $count deals, of which I won $won.
+played-ended-often =
+    { $count ->
+        [one] 1 mano
+       *[other] { $count } manos
+    }, { $won ->
+        [one] 1 ganada
+       *[other] { $won } ganadas
+    }
+played-luck = La suerte hasta ahora
+played-luck-lead = La marca gruesa es lo que se repartió; la de trazos, lo que cabía esperar. Si el reparto es justo, la marca gruesa cae en la banda 95 veces de cada 100.
+played-whose =
+    { $whose ->
+        [me] Tú
+        [people] Otras personas
+       *[bots] Los bots
+    }
+played-hands =
+    { $count ->
+        [one] 1 mano
+       *[other] { $count } manos
+    }
+played-jokers =
+    { $count ->
+        [one] 1 comodín; se esperaban { $expected }
+       *[other] { $count } comodines; se esperaban { $expected }
+    }
+played-strength = Mejor que el { $percent } % de las manos; se esperaba el 50 %
+# For who hears the page: $where is below, within or above.
+played-band =
+    La banda va de { $low } a { $high }; la marca queda { $where ->
+        [below] por debajo
+        [above] por encima
+       *[within] dentro
+    }.
+played-matches-title = Mis partidas
+played-winner = Ganador
+played-my-points = Mis puntos
+played-winners =
+    { $count ->
+        [0] nadie
+       *[other]
+            { $me ->
+                [yes]
+                    { $count ->
+                        [one] tú
+                       *[other] { $names }
+                    }
+               *[no] { $names }
+            }
+    }
+played-purpose =
+    { $purpose ->
+        [lesson] lección, no cuenta
+        [what_if] «¿y si?», no cuenta
+       *[other] práctica, no cuenta
+    }
+played-replay = Mano { $deal } paso a paso
+played-all-matches =
+    { $count ->
+        [one] Ver la partida
+       *[other] Ver las { $count } partidas
+    }
+
 ## The score sheet
 
 sheet-title = Hoja de puntos
@@ -2737,10 +3166,11 @@ sheet-deals =
 counts-player = Jugador
 counts-cards = Cartas
 counts-known = Sabidas
-counts-hand = { $points ->
-    [one] Tu mano cuenta 1 punto.
-   *[other] Tu mano cuenta { $points } puntos.
-}
+counts-hand =
+    { $points ->
+        [one] Tu mano cuenta 1 punto.
+       *[other] Tu mano cuenta { $points } puntos.
+    }
 counts-aside =
     { $count ->
         [one] Hay 1 carta apartada.
@@ -2778,11 +3208,17 @@ rules-refused = Con estas respuestas no se puede jugar, así que todavía no hay
 help-tap = Toca cartas para elegirlas. Los lugares de la mesa que las admiten se iluminan: toca uno, o el botón que dice lo que hará. También puedes tocar primero una combinación, y las cartas que encajan en ella se levantan.
 help-main = El botón grande dice siempre qué va a pasar, o por qué no puede pasar nada. Todo se puede deshacer hasta que terminas tu turno.
 help-signs = Una flecha pequeña en una carta: ahora encaja en la mesa. Un marco de trazos alrededor de una combinación: ha cambiado desde tu último turno.
+help-hand = Ordena tu mano como quieras: así se queda. Arrastra las cartas hacia los lados para moverlas y hacia arriba para jugarlas; mantén pulsada una para verla grande. Un grupo con corchete es una combinación; un grupo que dejas junto no se juega hasta que lo sueltas.
 help-keys = Teclas
 key-space = Espacio
 key-escape = Esc
 key-walk = recorrer la mano o la mesa
 key-move = mover la carta en tu mano
+key-group = ir a un grupo de tu mano
+# A gap between two cards of the hand, beside the card that has the focus.
+key-gap = abrir un hueco en tu mano, o cerrarlo
+key-back = dejar tu mano como antes
+help-keys-own = En los ajustes puedes dar cada tecla a otra orden.
 key-choose = elegir la carta, o pulsar el botón
 help-discards = Donde se roba y se descarta: roba del mazo o toma la carta de encima del descarte, juega, y descarta para acabar el turno. Robar no se puede deshacer; todo lo demás sí, hasta el descarte. Lo que todavía tienes que bajar está encima de tu mano. Toca «Prestado» y luego una combinación para tomar de ella cartas para otra nueva.
 key-draw = robar del mazo
@@ -2802,8 +3238,23 @@ key-table = ir a la mesa
 key-counts = recuento
 key-scores = puntos
 key-help = esta ayuda
+key-hint = una pista, y luego otra más clara
+key-recap = repasar lo que ha pasado desde tu último turno
 key-clear = quitar lo elegido
-help-likes = A tu gusto
+settings-look = Aspecto
+# A part of the settings: how the cards of one’s own hand are shown and moved.
+settings-cards = Tu mano
+# How large the cards of the hand are.
+like-cards = Cartas
+like-cards-normal = al tamaño de la pantalla
+like-cards-large = grandes
+# The side at which the buttons and the cards are in reach of the thumb.
+like-thumb = Tocas con
+like-thumb-right = la mano derecha
+like-thumb-left = la mano izquierda
+like-drag = Arrastrar las cartas. Si no, al pasar el dedo por ellas se eligen varias.
+settings-motion = Jugadas de otros
+settings-language = Idioma
 like-theme = Claro u oscuro
 like-theme-auto = como el aparato
 like-theme-light = claro
@@ -2816,12 +3267,142 @@ like-speed-off = de una vez
 like-speed-fast = rápidas
 like-speed-normal = normales
 like-speed-slow = lentas
+like-speed-reduced = Tu aparato pide menos movimiento: las jugadas de otros se muestran de una vez, con un contorno.
 like-language = Idioma
+# In the list of languages, behind one that no native reader has gone over.
+language-unreviewed = { $name } (borrador sin revisar)
+language-draft = Esta traducción es un borrador nuestro. Las correcciones son bienvenidas: cada idioma es un archivo.
+like-digits = Cifras
+settings-view = Mesa o listas
+like-view = La mesa se muestra
+like-view-table = como mesa
+like-view-list = como listas
+# The same as a button at the top of the page.
+view-list = Ver en listas
+view-table = Ver la mesa
+like-letters = Una letra junto a cada palo
+settings-sound = Sonidos
+like-sound = Sonidos en la mesa
+like-captions = Escribir lo que se oye
+sound-ask = ¿Quieres que la mesa suene: cuando te toca, cuando se bajan cartas?
+sound-on = Con sonidos
+sound-off = Sin sonidos
+# What a sound says, written for a moment.
+sound-turn = Tu turno
+sound-card = Se juega una carta
+sound-refused = No se puede
+sound-over = La mano ha acabado
+settings-keys = Teclas
+keys-change = Cambiar las teclas
+keys-how = Elige una orden y pulsa la tecla que quieras darle. Con Esc se queda como está.
+# $what is what a command does ("undo", "go to your hand").
+keys-press = Pulsa una tecla para: { $what }
+keys-given = { $key } es ahora: { $what }
+keys-taken = { $key } está ocupada. Es: { $what }
+keys-not-givable = Solo vale una letra o un signo. Las cifras llevan a los grupos de tu mano.
+keys-back = Todas las teclas están como al principio.
+keys-reset = Todas las teclas como al principio
 
-### Gin at the table
+## The table as lists
+
+list-step =
+    { $count ->
+        [one] Con la carta elegida
+       *[other] Con las cartas elegidas
+    }
+list-nothing-chosen = No hay ninguna carta elegida.
+# $meld is like "Aina: run of hearts, 5 to 8".
+list-of =
+    { $whose ->
+        [mine] Tus combinaciones
+       *[other] Combinaciones de { $owner }
+    }
+list-players = Jugadores
+list-scores = Puntos
+list-turn = juega ahora
+# $name has $cards cards and $points points in this match.
+list-player =
+    { $cards ->
+        [one]
+            { $name }: 1 carta, { $points ->
+                [one] 1 punto
+               *[other] { $points } puntos
+            } en esta partida
+       *[other]
+            { $name }: { $cards } cartas, { $points ->
+                [one] 1 punto
+               *[other] { $points } puntos
+            } en esta partida
+    }
+list-group = Grupo { $number }
+list-arrange = Ordenar la mano
+list-left = Hacia el principio
+list-right = Hacia el final
+
+## Hints
+
+# The button, and the name of what it shows.
+hint = Pista
+# The buttons that tell more: first where, then what exactly.
+hint-where = ¿Dónde?
+hint-which = ¿Qué exactamente?
+hint-choose = Elegir estas cartas
+hint-close = Quitar la pista
+hint-thinking = Mirando tus cartas…
+
+## Lessons
+
+lesson-offer = ¿Primera vez? Juega una mano guiada:
+# The guide of a lesson; its name, and how to send it away and call it back.
+coach = Tu guía
+coach-leave = Ocultar la guía
+coach-call = Mostrar la guía
+# What is to be learned: a few words each.
+coach-goal-passport = Una escalera pura
+coach-goal-layoff = Añadir
+coach-goal-swap = Ganar un comodín
+coach-goal-draw = Robar
+coach-goal-open = Abrir con 51
+coach-goal-discard = Descartar
+coach-goal-done = { $goal }, hecho
+# What each of them is: said before what is to be done.
+coach-why-passport = Tu primera combinación tiene que ser una escalera pura: tres o más cartas seguidas de un mismo palo, sin comodín. Es tu pasaporte.
+coach-why-layoff = Ya has empezado: desde ahora puedes añadir una sola carta a cualquier combinación de la mesa, sea de quien sea.
+coach-why-swap = En la mesa hay un comodín por una carta que tienes tú. Pon la tuya en su lugar, y el comodín es tuyo.
+coach-why-draw = Cada turno empieza con una carta: roba una del mazo.
+coach-why-open = Tus primeras combinaciones tienen que sumar 51 puntos, y una de ellas tiene que ser una escalera pura: cartas seguidas de un mismo palo, sin comodín.
+coach-why-discard = Cada turno acaba con un descarte. Tira lo que menos te sirva: las cartas que te queden en la mano cuentan contra ti.
+# What is to be done. $cards is a list like "6♥, 7♥ and 8♥"; $others: cards are chosen that do not belong to it.
+coach-choose =
+    { $count ->
+        [one]
+            Elige { $cards } en tu mano{ $others ->
+                [yes] , y nada más
+               *[no] { "" }
+            }.
+       *[other]
+            Elige { $cards } en tu mano{ $others ->
+                [yes] , y nada más
+               *[no] { "" }
+            }.
+    }
+# $what is what a button says.
+coach-press = Pulsa «{ $what }».
+coach-press-and-choose = Pulsa el botón grande, porque hay más de una manera, y luego «{ $what }».
+coach-choose-way = Elige «{ $what }».
+coach-undo = Por ahí no se llega a nada en este turno. Pulsa «Deshacer» para volver atrás.
+coach-wait = Juega { $name }. Mira lo que se baja en la mesa.
+coach-deal-over =
+    { $done ->
+        [one] La mano ha acabado, y has hecho 1 cosa de { $all }. Puedes repetir la lección desde la primera página.
+       *[other] La mano ha acabado, y has hecho { $done } cosas de { $all }. Puedes repetir la lección desde la primera página.
+    }
+coach-finished = No hace falta saber más. Sigue jugando como quieras: la pista te ayuda cuando te atascas.
+coach-leave-table = A la primera página
 
 # What page and terminal say beside all this where one knocks. $card is a card, $points its or a hand's deadwood,
 # $limit what a knocker may keep, $name the other player.
+
 
 ## What to do now
 
@@ -2908,7 +3489,6 @@ deadwood-aloud =
     }
 deadwood-after = Tirando { $card }: { $points }
 deadwood-known = Resto si la mano acabara ahora: { $points }
-# Groups of the own hand.
 upcard-name = Carta vuelta: { $card }
 upcard-limit =
     Carta vuelta, { $card }: se cierra con { $limit ->
@@ -3102,10 +3682,9 @@ terminal-help-signs-gin = ━ sobre una carta: está en una de tus mejores combi
 terminal-sheet-games = Un juego acaba cuando un total llega a { $points }, la partida con el último juego.
 terminal-sheet-independent-won = Cada mano es un juego por su cuenta; gana quien gane más de ellas.
 
-### The terminal
-
 # The words of the table in the terminal. Cards, reasons, rules and what page and terminal share are elsewhere.
 # $number is the number of a meld as it is typed (m3); $cards, $card are short cards.
+
 
 ## Top and seats
 
@@ -3142,10 +3721,11 @@ terminal-table-empty = Todavía no hay nada en la mesa.
 terminal-hand =
     { $count ->
         [0] No te quedan cartas
-        [one] Tu mano: 1 carta, { $points } { $points ->
-            [one] punto
-           *[other] puntos
-        }
+        [one]
+            Tu mano: 1 carta, { $points } { $points ->
+                [one] punto
+               *[other] puntos
+            }
        *[other] Tu mano: { $count } cartas, { $points } puntos
     }
 terminal-hand-new = Todavía sin combinación tuya: tu primera jugada tiene que ser una.
@@ -3422,10 +4002,11 @@ terminal-sheet-deals =
     }
 terminal-counts = Recuento
 terminal-counts-known = sabidas: { $cards }
-terminal-counts-hand = { $points ->
-    [one] Tu mano cuenta 1 punto si acaba ahora.
-   *[other] Tu mano cuenta { $points } puntos si acaba ahora.
-}
+terminal-counts-hand =
+    { $points ->
+        [one] Tu mano cuenta 1 punto si acaba ahora.
+       *[other] Tu mano cuenta { $points } puntos si acaba ahora.
+    }
 terminal-counts-seen = De cada carta ves en la mesa y en tu mano (de { $packs }):
 terminal-counts-seen-pile = De cada carta ves en la mesa, en el descarte y en tu mano (de { $packs }):
 terminal-counts-jokers = Comodines vistos: { $count } de { $all }
@@ -3469,6 +4050,7 @@ terminal-check-ok = El registro se reproduce sin ningún error.
 terminal-score-of = { $name } { $points }
 
 ## The rules as text
+
 terminal-rules-head = Reglas: { $title }
 terminal-rules-changes = Lo que esta mesa juega de otro modo
 terminal-rules-change = { $label }: { $answer } (en lugar de { $instead })
@@ -3482,8 +4064,6 @@ terminal-games =
     }
 terminal-games-note = `tierce rules JUEGO` cuenta sus reglas, `tierce play JUEGO` lo juega aquí.
 
-### The server
-
 # What the server itself refuses, before any rule is asked.
 
 # $text says what was expected.
@@ -3494,7 +4074,6 @@ reason-binary = Aquí los mensajes son texto, y este es binario.
 reason-no-table = Aquí no hay mesa { $table }.
 reason-broken = Algo ha fallado en el servidor. Está anotado en su registro. Prueba otra vez.
 reason-store = No se pudo anotar, así que no se hizo. Prueba otra vez.
-
 # What a table refuses that has nothing to do with the cards: seats, host, pause, clock.
 reason-not-invited = Esta mesa se abre con invitación: pide su enlace entero, hasta la última letra.
 reason-no-seat-yours = No tienes puesto en esta mesa: toma primero uno libre.
@@ -3523,7 +4102,9 @@ reason-match-runs = Esta partida todavía no ha acabado: juégala primero hasta 
 reason-closed = Esta mesa está cerrada por quien la dirige: lo jugado se puede leer todavía.
 reason-no-chat = En esta mesa solo se pueden decir frases hechas.
 reason-no-phrase = Esa frase no existe: elige una de la lista.
-
+reason-hints-off = En esta mesa se juega sin pistas.
+reason-no-answer = La respuesta ha tardado demasiado. Prueba otra vez dentro de un momento.
+reason-other-deal = Estas cartas son de otra mano: no se han ordenado.
 # What is wrong with a request, said beside its field.
 problem-expected = Se esperaba { $text }.
 problem-unknown-field = Ese campo no existe. Los campos son { $fields }.
@@ -3544,6 +4125,9 @@ problem-elsewhere = Esto vino de una página de otro sitio, así que no se hizo.
 problem-not-seated = No tienes puesto en esta mesa.
 problem-not-invited = Esta mesa se abre con invitación: pide su enlace entero, hasta la última letra.
 problem-no-spectators = En esta mesa no se puede mirar: toma un puesto.
+problem-no-deal = Esta partida no tiene esa mano.
+# One may try how else a deal might have gone on once it is over.
+problem-deal-runs = Esta mano todavía se está jugando: cuando acabe se podrá probar qué más pudo pasar.
 problem-no-code = Ese código no existe, o han pasado sus diez minutos. Pide otro en el otro aparato.
 problem-no-key = Esta no es la clave de este servidor.
 problem-not-host = Solo puede hacerlo quien lleva este servidor: abre primero el enlace con su clave.
@@ -3551,10 +4135,9 @@ problem-too-many-tables = Tienes { $most } mesas sin acabar. Juega primero una h
 problem-unread = Esta petición no se puede leer.
 problem-broken = Algo ha fallado en el servidor. Está anotado en su registro.
 
-### The others and time
-
 # What is seen and said of the people at a table beside their cards: who is away, how long a turn may take, what was
 # said. $name is a person, $bot whether a bot plays for them (yes or no).
+
 
 ## Away and back
 
@@ -3611,14 +4194,16 @@ clock-stands = el reloj está parado
 # $hard: when the time is up, a bot plays the turn.
 seconds-left =
     { $hard ->
-        [yes] { $seconds ->
-            [one] 1 segundo, luego un bot juega este turno
-           *[other] { $seconds } segundos, luego un bot juega este turno
-        }
-       *[no] { $seconds ->
-            [one] Queda 1 segundo
-           *[other] Quedan { $seconds } segundos
-        }
+        [yes]
+            { $seconds ->
+                [one] 1 segundo, luego un bot juega este turno
+               *[other] { $seconds } segundos, luego un bot juega este turno
+            }
+       *[no]
+            { $seconds ->
+                [one] Queda 1 segundo
+               *[other] Quedan { $seconds } segundos
+            }
     }
 
 ## What one says

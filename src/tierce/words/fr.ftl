@@ -1,6 +1,7 @@
 ### Every text that people read, in English: the page, the terminal and the server read this one file.
 ### Another language is one more file beside it; what it lacks is said in English.
 
+
 # Terms: card = carte, suit = couleur, rank = valeur, pack = jeu (de cartes), joker = joker, natural card = carte naturelle,
 # burnt card = carte brûlée, meld = combinaison, run = suite, set = groupe (of three: brelan, of four: carré),
 # pure run = tierce franche, to meld or lay = poser, to lay off = ajouter, to swap for a joker = échanger contre un joker,
@@ -13,11 +14,9 @@
 # dealer = donneur, seat = place, host = hôte, bot = bot, house rule = règle maison, record = enregistrement,
 # counts = compteurs, log = journal, clock = pendule.
 
-# The name of this language, in itself, and whether somebody whose first language it is has read this file.
+# The language in its own name, and whether somebody who speaks it from home has read all of it: yes or no.
 language-name = Français
 language-reviewed = no
-
-### Cards
 
 # The names of cards, for the ear (10 of clubs) and for the eye (10♣).
 
@@ -39,7 +38,6 @@ joker-as-T = joker pour un 10
 joker-as-J = joker pour un valet
 joker-as-Q = joker pour une dame
 joker-as-K = joker pour un roi
-
 rank-A = as
 rank-2 = 2
 rank-3 = 3
@@ -53,7 +51,6 @@ rank-T = 10
 rank-J = valet
 rank-Q = dame
 rank-K = roi
-
 # Several of one rank: a set of aces.
 ranks-A = as
 ranks-2 = deux
@@ -68,12 +65,10 @@ ranks-T = dix
 ranks-J = valets
 ranks-Q = dames
 ranks-K = rois
-
 suit-s = pique
 suit-h = cœur
 suit-d = carreau
 suit-c = trèfle
-
 # What is printed on the card.
 rank-short-A = A
 rank-short-2 = 2
@@ -88,22 +83,22 @@ rank-short-T = 10
 rank-short-J = V
 rank-short-Q = D
 rank-short-K = R
-
 suit-short-s = ♠
 suit-short-h = ♥
 suit-short-d = ♦
 suit-short-c = ♣
-
+# A letter beside the suit on the card, for who cannot tell the suits apart: one capital each, all four different.
+suit-letter-s = P
+suit-letter-h = C
+suit-letter-d = K
+suit-letter-c = T
 card-short = { $rank }{ $suit }
 joker-short = Joker
 # A joker on the table that stands for $card (a short card or a short rank).
 joker-short-for = ★{ $card }
-
 # A meld: $from and $to are ranks, $suit a suit, $ranks several of one rank, $count its cards.
 meld-run = suite à { $suit }, { $from } à { $to }
 meld-set = groupe de { $count } { $ranks }
-
-### House rules
 
 # The house rules: every knob with its name, one sentence of help, and its answers in words.
 #
@@ -114,7 +109,6 @@ choice-yes = oui
 choice-no = non
 choice-any = autant qu’on veut
 choice-none = aucun
-
 # An answer that depends: $answer with $seats players ("3", "5 or 6", "2 to 4"), or if $case is chosen.
 answer-seats = { $answer } pour { $seats } joueurs
 answer-case = { $answer } avec « { $case } »
@@ -123,7 +117,6 @@ answer-else = sinon { $answer }
 answer-span = { $low } à { $high }
 # A choice named by its knob: "Ties: shared".
 answer-named = { $knob } : { $answer }
-
 preset-penang = Penang Rummy
 preset-rami51 = Rami 51
 preset-rami51-circular = Rami 51 en boucle
@@ -138,7 +131,6 @@ preset-gin-oklahoma = Gin Oklahoma
 preset-gin-hollywood = Gin, décompte Hollywood
 preset-gin-openspiel = Gin comme dans OpenSpiel
 preset-gin-rlcard = Gin comme dans RLCard
-
 ending-game = Game
 ending-all-dead = tous morts
 ending-last-survivor = une seule place en jeu
@@ -150,7 +142,6 @@ ending-big-gin = grand gin
 ## Which cards are played with?
 
 group-deck = Avec quelles cartes joue-t-on ?
-
 knob-deck-packs = Jeux de cartes
 knob-deck-packs-help = Combien de jeux de 52 cartes sont mélangés ensemble.
 knob-deck-jokers = Jokers
@@ -159,7 +150,6 @@ knob-deck-jokers-help = Combien il y a de jokers, tous jeux réunis.
 ## How are the cards dealt?
 
 group-deal = Comment distribue-t-on ?
-
 knob-deal-seats = Joueurs
 knob-deal-seats-help = Combien de joueurs peuvent jouer ; plus de joueurs demandent plus de jeux de cartes.
 knob-deal-hand-size = Cartes par joueur
@@ -190,7 +180,6 @@ knob-deal-aside-shown-after-help = Si tous voient, la manche finie, quelles cart
 ## What may be drawn?
 
 group-draw = Que peut-on piocher ?
-
 knob-draw-take = Une carte de la défausse
 knob-draw-take-help = Ce que doit faire de la carte du dessus de la défausse celui qui la prend.
 choice-draw-take-must-lay = doit être posée dans le même tour
@@ -237,12 +226,10 @@ choice-draw-touch-no-exit-this-deal = plus moyen de sortir dans cette manche
 ## What is a meld?
 
 group-melds = Qu’est-ce qu’une combinaison ?
-
 knob-melds-aces = L’as dans une suite
 knob-melds-aces-help = Si un as peut suivre le roi.
 choice-melds-aces-both = bas avant le deux, ou haut après le roi
 choice-melds-aces-low = bas avant le deux seulement
-
 knob-melds-set-suits = Couleurs d’un groupe
 knob-melds-set-suits-help = Si un groupe peut avoir plusieurs fois la même couleur, par exemple deux huit de cœur.
 choice-melds-set-suits-repeat = peuvent se répéter
@@ -257,7 +244,6 @@ knob-melds-min-naturals-help = Combien de cartes d’une combinaison, au moins, 
 ## What may a joker do?
 
 group-wild = Que peut faire un joker ?
-
 knob-wild-max-in-run = Jokers dans une suite
 knob-wild-max-in-run-help = Combien de jokers une suite peut avoir.
 choice-wild-max-in-run-any = autant qu’on veut
@@ -281,7 +267,6 @@ choice-wild-rebind-slide = peut être poussé à un bout par la carte naturelle
 ## What does the first laying need?
 
 group-opening = Que faut-il pour la première pose ?
-
 knob-opening-kind = La première pose
 knob-opening-kind-help = Ce que doit être la première pose d’un joueur dans une manche, l’ouverture.
 choice-opening-kind-points = doit atteindre un nombre de points
@@ -310,7 +295,6 @@ choice-opening-joker-counts-thirty-five = vaut 35 points
 ## What may be laid off?
 
 group-layoff = Que peut-on ajouter ?
-
 knob-layoff-joker-on-opponent = Jokers sur les combinaisons des autres
 knob-layoff-joker-on-opponent-help = Si un joker peut être ajouté à une combinaison posée par un autre.
 choice-layoff-joker-on-opponent-none = sur aucune
@@ -320,7 +304,6 @@ choice-layoff-joker-on-opponent-all = sur toutes
 ## How is a joker won?
 
 group-swap = Comment récupère-t-on un joker ?
-
 knob-swap-from-set = Jokers dans les groupes
 knob-swap-from-set-help = Avec quelle carte on reprend le joker d’un groupe.
 choice-swap-from-set-rank = repris avec n’importe quelle carte de même valeur
@@ -338,7 +321,6 @@ knob-swap-same-turn-help = Si l’on peut reprendre un joker dès le tour où l�
 ## May cards be taken from melds?
 
 group-borrow = Peut-on emprunter aux combinaisons ?
-
 knob-borrow-kind = Emprunter aux combinaisons
 knob-borrow-kind-help = Si l’on peut prendre des cartes naturelles à une combinaison de la table pour en former une nouvelle.
 choice-borrow-kind-off = ne se fait pas
@@ -353,7 +335,6 @@ knob-borrow-from-joker-meld-help = Si l’on peut emprunter des cartes naturelle
 ## What if a seat cannot play?
 
 group-idle = Et si quelqu’un ne peut pas jouer ?
-
 knob-idle-dead-counts-swaps = Reprendre un joker évite d’être mort
 knob-idle-dead-counts-swaps-help = Si un échange qui donnerait un joker à poser compte comme un coup, de sorte qu’on ne peut pas être mort.
 knob-idle-voluntary-dead = Mort à volonté
@@ -364,7 +345,6 @@ knob-idle-auto-dead-help = Si la table déclare mort un joueur qui n’a aucun c
 ## When may one knock?
 
 group-knock = Quand peut-on cogner ?
-
 knob-knock-limit = Bois mort permis pour cogner
 knob-knock-limit-help = Combien de points peut compter au plus le bois mort de celui qui cogne, les cartes hors de toute combinaison.
 choice-knock-limit-upcard = autant que vaut la carte retournée
@@ -395,7 +375,6 @@ choice-knock-defender-chosen = celles que ce joueur choisit
 ## How does a deal end?
 
 group-out = Comment finit une manche ?
-
 knob-out-last-survivor = Le dernier qui n’est pas mort
 knob-out-last-survivor-help = Si le dernier joueur qui n’est pas mort continue seul.
 choice-out-last-survivor-plays-on = continue seul
@@ -425,7 +404,6 @@ knob-out-max-turns-help = Après combien de tours, tous joueurs réunis, une man
 ## What do the cards count?
 
 group-values = Que valent les cartes ?
-
 knob-values-ace-in-hand = Un as
 knob-values-ace-in-hand-help = Ce que compte un as resté en main.
 knob-values-joker-in-hand = Un joker
@@ -441,7 +419,6 @@ choice-values-ace-in-meld-always-10 = toujours 10
 ## What else counts?
 
 group-score = Que compte-t-on encore ?
-
 knob-score-pays = Les cartes restées en main
 knob-score-pays-help = Si les cartes restées en main comptent contre qui les tient, ou pour le gagnant.
 choice-score-pays-own-cards = comptent contre qui les tient
@@ -459,7 +436,6 @@ choice-score-tie-undercut = est un contre
 choice-score-tie-nothing = ne compte rien
 knob-score-spade-doubles = Le pique double
 knob-score-spade-doubles-help = Si une manche compte double, prime comprise, quand la carte retournée est un pique.
-
 knob-score-no-passport = Mort sans combinaison
 knob-score-no-passport-help = Ce qui s’ajoute pour un joueur mort avant d’avoir posé sa première combinaison.
 choice-score-no-passport-none = rien de plus
@@ -497,7 +473,6 @@ knob-score-winner-bonus-help = Ce que reçoit le gagnant d’une manche : retir
 ## How do deals make a match?
 
 group-match = Comment les manches font-elles une partie ?
-
 knob-match-kind = Les manches d’une partie
 knob-match-kind-help = Si les points s’additionnent de manche en manche.
 choice-match-kind-independent = chacune pour elle-même
@@ -542,297 +517,300 @@ choice-match-settlement-none = aucun
 choice-match-settlement-difference = chacun paie la différence à tous ceux qui ont fait mieux
 choice-match-settlement-winner-takes-difference = chacun paie la différence au gagnant
 
-### Reasons
-
 # Why something is refused: what is wrong, with the cards, and one next step. Nobody is blamed.
 #
 # $why is the finer case, where a reason has several. $cards are the cards that the sentence is about and
 # $count their number; $meld is a meld of the table ("Aina’s run", "your set"), $fits the cards it would take.
 
 # $name plays now.
-reason-turn = { $why ->
-    [dead] Vous êtes mort dans cette manche, et ses tours passent sans vous. La prochaine vous ramène.
-    [out] Vous êtes éliminé de cette partie. Vous pouvez la regarder jusqu’à la fin.
-    [watching] Ici vous regardez. Ouvrez une table à vous pour jouer.
-   *[other] C’est à { $name } de jouer. Vos cartes attendent que le tour revienne à vous.
-}
-
+reason-turn =
+    { $why ->
+        [dead] Vous êtes mort dans cette manche, et ses tours passent sans vous. La prochaine vous ramène.
+        [out] Vous êtes éliminé de cette partie. Vous pouvez la regarder jusqu’à la fin.
+        [watching] Ici vous regardez. Ouvrez une table à vous pour jouer.
+       *[other] C’est à { $name } de jouer. Vos cartes attendent que le tour revienne à vous.
+    }
 # $need is the number of the turn in which it is possible, $have the one that is running.
-reason-phase = { $why ->
-    [over] Cette manche est finie, et plus rien ne se pose. Passez à la suivante.
-    [match-over] La partie est finie. Ouvrez une nouvelle table pour en jouer une autre.
-    [running] Cette manche se joue encore. La suivante est distribuée quand elle est finie.
-    [acted] Vous avez posé une carte dans ce tour, vous n’êtes donc pas mort. Finissez plutôt votre tour.
-    [nothing-to-undo] Ce tour n’a rien à annuler. Ce que les autres ont vu reste.
-    [draw] Votre tour commence par une carte : piochez au talon, ou prenez le dessus de la défausse.
-    [drawn] Vous avez votre carte pour ce tour. Posez ce que vous voulez, puis défaussez.
-    [discard] Ici une défausse finit le tour. Choisissez la carte que vous donnez.
-    [first-turn] À ce premier tour vous avez une carte de trop et ne faites que défausser. Choisissez la carte que vous donnez.
-    [offer] La carte retournée vient d’abord : prenez-la, ou passez.
-    [must-draw] Vous avez tous deux passé sur la carte retournée, ce tour commence donc au talon. Piochez une carte.
-    [held] Ici les combinaisons restent en main jusqu’à ce que quelqu’un cogne. Défaussez une carte, ou cognez.
-    [drawn-held] Vous avez votre carte pour ce tour. Défaussez-en une, ou cognez.
-    [no-big-gin] Le grand gin ne se joue pas à cette table. Jetez une carte et cognez : c’est un gin.
-    [showing] On a cogné. Ajoutez des cartes aux combinaisons montrées, ou montrez votre main.
-    [gin-layoff] Après un gin on n’ajoute rien. Montrez votre main.
-    [no-layoff] À cette table on n’ajoute rien après le coup. Montrez votre main.
-    [best-melds] À cette table vos meilleures combinaisons sont montrées pour vous. Dites seulement que vous avez fini.
-    [own-melds] À cette table vous choisissez les combinaisons que vous montrez. Dites lesquelles.
-    [wall-knock] Le talon est à sa fin. Prenez la dernière défausse pour cogner avec elle, ou passez.
-    [wall-declare] Le talon est à sa fin. Prenez la dernière défausse et continuez, ou passez, ce qui finit la manche.
-    [no-carte] Personne ne dit « carte » dans ce jeu. Défaussez sans le dire.
-    [round] La première pose est possible à partir de votre tour { $need }, et vous en êtes au tour { $have }. Pour l’instant, défaussez.
-    [take-round] La défausse vous est ouverte à votre tour { $need }, et vous en êtes au tour { $have }. Piochez au talon.
-    [take-joker] Il y a un joker sur la défausse, et ici il y reste. Piochez au talon.
-    [pile] Il n’y a pas de carte sur la défausse. Piochez au talon.
-    [renewing] On refait le talon. Piochez quand il est là.
-   *[other] Ce n’est pas le moment. Choisissez parmi ce qui peut se faire maintenant.
-}
-
-reason-no-action = { $why ->
-    [passport] Il manque encore votre passeport à ce tour, une combinaison de trois cartes au moins. Posez-la, puis finissez le tour.
-   *[later] Un tour demande au moins une combinaison ou une carte ajoutée ; un échange seul ne suffit pas. Posez quelque chose, puis finissez le tour.
-}
-
-reason-has-moves = { $why ->
-    [passport] Votre main tient une combinaison, et cela vous garde en jeu. Posez-la comme passeport.
-    [lay] Une de vos cartes peut être ajoutée, et l’on n’est mort que sans coup à jouer. Ajoutez une carte.
-    [meld] Votre main tient une combinaison, et l’on n’est mort que sans coup à jouer. Posez la combinaison.
-   *[swap] Un échange vous donnerait un joker à poser, il reste donc un coup. Reprenez d’abord un joker.
-}
-
+reason-phase =
+    { $why ->
+        [over] Cette manche est finie, et plus rien ne se pose. Passez à la suivante.
+        [match-over] La partie est finie. Ouvrez une nouvelle table pour en jouer une autre.
+        [running] Cette manche se joue encore. La suivante est distribuée quand elle est finie.
+        [acted] Vous avez posé une carte dans ce tour, vous n’êtes donc pas mort. Finissez plutôt votre tour.
+        [nothing-to-undo] Ce tour n’a rien à annuler. Ce que les autres ont vu reste.
+        [draw] Votre tour commence par une carte : piochez au talon, ou prenez le dessus de la défausse.
+        [drawn] Vous avez votre carte pour ce tour. Posez ce que vous voulez, puis défaussez.
+        [discard] Ici une défausse finit le tour. Choisissez la carte que vous donnez.
+        [first-turn] À ce premier tour vous avez une carte de trop et ne faites que défausser. Choisissez la carte que vous donnez.
+        [offer] La carte retournée vient d’abord : prenez-la, ou passez.
+        [must-draw] Vous avez tous deux passé sur la carte retournée, ce tour commence donc au talon. Piochez une carte.
+        [held] Ici les combinaisons restent en main jusqu’à ce que quelqu’un cogne. Défaussez une carte, ou cognez.
+        [drawn-held] Vous avez votre carte pour ce tour. Défaussez-en une, ou cognez.
+        [no-big-gin] Le grand gin ne se joue pas à cette table. Jetez une carte et cognez : c’est un gin.
+        [showing] On a cogné. Ajoutez des cartes aux combinaisons montrées, ou montrez votre main.
+        [gin-layoff] Après un gin on n’ajoute rien. Montrez votre main.
+        [no-layoff] À cette table on n’ajoute rien après le coup. Montrez votre main.
+        [best-melds] À cette table vos meilleures combinaisons sont montrées pour vous. Dites seulement que vous avez fini.
+        [own-melds] À cette table vous choisissez les combinaisons que vous montrez. Dites lesquelles.
+        [wall-knock] Le talon est à sa fin. Prenez la dernière défausse pour cogner avec elle, ou passez.
+        [wall-declare] Le talon est à sa fin. Prenez la dernière défausse et continuez, ou passez, ce qui finit la manche.
+        [no-carte] Personne ne dit « carte » dans ce jeu. Défaussez sans le dire.
+        [round] La première pose est possible à partir de votre tour { $need }, et vous en êtes au tour { $have }. Pour l’instant, défaussez.
+        [take-round] La défausse vous est ouverte à votre tour { $need }, et vous en êtes au tour { $have }. Piochez au talon.
+        [take-joker] Il y a un joker sur la défausse, et ici il y reste. Piochez au talon.
+        [pile] Il n’y a pas de carte sur la défausse. Piochez au talon.
+        [renewing] On refait le talon. Piochez quand il est là.
+       *[other] Ce n’est pas le moment. Choisissez parmi ce qui peut se faire maintenant.
+    }
+reason-no-action =
+    { $why ->
+        [passport] Il manque encore votre passeport à ce tour, une combinaison de trois cartes au moins. Posez-la, puis finissez le tour.
+       *[later] Un tour demande au moins une combinaison ou une carte ajoutée ; un échange seul ne suffit pas. Posez quelque chose, puis finissez le tour.
+    }
+reason-has-moves =
+    { $why ->
+        [passport] Votre main tient une combinaison, et cela vous garde en jeu. Posez-la comme passeport.
+        [lay] Une de vos cartes peut être ajoutée, et l’on n’est mort que sans coup à jouer. Ajoutez une carte.
+        [meld] Votre main tient une combinaison, et l’on n’est mort que sans coup à jouer. Posez la combinaison.
+       *[swap] Un échange vous donnerait un joker à poser, il reste donc un coup. Reprenez d’abord un joker.
+    }
 reason-need-passport = Posez d’abord une combinaison : la première d’une manche est votre passeport. Ensuite vous pouvez ajouter et échanger.
-
-reason-not-opened = { $why ->
-    [opening] Un joker se reprend une fois que vous avez ouvert. Posez d’abord votre ouverture, puis échangez.
-    [same-turn] À cette table on ne reprend pas de joker dans le tour où l’on ouvre. Échangez à partir de votre prochain tour.
-   *[passport] À cette table on ne reprend pas de joker dans le tour du passeport. Échangez à partir de votre prochain tour.
-}
-
+reason-not-opened =
+    { $why ->
+        [opening] Un joker se reprend une fois que vous avez ouvert. Posez d’abord votre ouverture, puis échangez.
+        [same-turn] À cette table on ne reprend pas de joker dans le tour où l’on ouvre. Échangez à partir de votre prochain tour.
+       *[passport] À cette table on ne reprend pas de joker dans le tour du passeport. Échangez à partir de votre prochain tour.
+    }
 reason-a-carte = Avec une seule carte en main, la défausse vous est fermée. Piochez au talon.
-
 # $have is how many of the card are held.
-reason-card-not-in-hand = { $why ->
-    [meld] { $count ->
-        [one] { $cards } : pas de telle carte dans { $meld }. Choisissez une carte qui s’y trouve.
-       *[other] { $cards } : pas de telles cartes dans { $meld }. Choisissez des cartes qui s’y trouvent.
+reason-card-not-in-hand =
+    { $why ->
+        [meld]
+            { $count ->
+                [one] { $cards } : pas de telle carte dans { $meld }. Choisissez une carte qui s’y trouve.
+               *[other] { $cards } : pas de telles cartes dans { $meld }. Choisissez des cartes qui s’y trouvent.
+            }
+        [left-out] { $cards } : chaque carte de votre main est dans une seule combinaison, ou du bois mort. Nommez-les toutes une fois.
+       *[hand]
+            { $have ->
+                [0]
+                    { $count ->
+                        [one] { $cards } : pas dans votre main. Choisissez une carte que vous tenez.
+                       *[other] { $cards } : pas dans votre main. Choisissez des cartes que vous tenez.
+                    }
+                [one] Vous n’avez { $cards } qu’une fois. Laissez l’autre de côté.
+               *[other] Vous n’avez { $cards } que { $have } fois. Laissez les autres de côté.
+            }
     }
-    [left-out] { $cards } : chaque carte de votre main est dans une seule combinaison, ou du bois mort. Nommez-les toutes une fois.
-   *[hand] { $have ->
-        [0] { $count ->
-            [one] { $cards } : pas dans votre main. Choisissez une carte que vous tenez.
-           *[other] { $cards } : pas dans votre main. Choisissez des cartes que vous tenez.
-        }
-        [one] Vous n’avez { $cards } qu’une fois. Laissez l’autre de côté.
-       *[other] Vous n’avez { $cards } que { $have } fois. Laissez les autres de côté.
-    }
-}
-
 # $number is the meld asked for, $have how many there are.
-reason-no-such-meld = { $have ->
-    [0] Il n’y a pas encore de combinaison sur la table. Posez-en une de votre main.
-    [one] Il n’y a pas de combinaison { $number }. La seule de la table est la combinaison 1.
-   *[other] Il n’y a pas de combinaison { $number }. Celles de la table vont de 1 à { $have }.
-}
-
+reason-no-such-meld =
+    { $have ->
+        [0] Il n’y a pas encore de combinaison sur la table. Posez-en une de votre main.
+        [one] Il n’y a pas de combinaison { $number }. La seule de la table est la combinaison 1.
+       *[other] Il n’y a pas de combinaison { $number }. Celles de la table vont de 1 à { $have }.
+    }
 # $most is how many cards the meld may have.
-reason-full = { $why ->
-    [end] { $most ->
-        [one] Une carte a été ajoutée à ce bout, dans { $meld }, et ici on n’en ajoute pas plus. Gardez { $cards }.
-       *[other] { $most } cartes ont été ajoutées à ce bout, dans { $meld }, et ici on n’en ajoute pas plus. Gardez { $cards }.
+reason-full =
+    { $why ->
+        [end]
+            { $most ->
+                [one] Une carte a été ajoutée à ce bout, dans { $meld }, et ici on n’en ajoute pas plus. Gardez { $cards }.
+               *[other] { $most } cartes ont été ajoutées à ce bout, dans { $meld }, et ici on n’en ajoute pas plus. Gardez { $cards }.
+            }
+        [set] { $meld } : { $most } cartes, autant qu’un groupe peut en avoir ici. Gardez { $cards } pour une autre combinaison.
+       *[run] { $meld } : { $most } cartes, autant qu’une suite peut en avoir ici. Gardez { $cards } pour une autre combinaison.
     }
-    [set] { $meld } : { $most } cartes, autant qu’un groupe peut en avoir ici. Gardez { $cards } pour une autre combinaison.
-   *[run] { $meld } : { $most } cartes, autant qu’une suite peut en avoir ici. Gardez { $cards } pour une autre combinaison.
-}
-
 # $most is how many cards a run may have, $jokers how many are in the deck.
-reason-bad-run = { $why ->
-    [short] { $cards } : une suite a au moins trois cartes. Ajoutez-en une qui suit.
-    [suits] { $cards } : une suite est d’une seule couleur. Choisissez des cartes d’une même couleur, ou d’une même valeur pour un groupe.
-    [twice] { $cards } : une suite a chaque carte une seule fois. Laissez { $fits } de côté.
-    [ace] { $cards } : une suite finit avec l’as, rien ne vient après lui. Laissez de côté les cartes d’un côté de l’as.
-    [ace-low] { $cards } : ici l’as vient avant le deux, et rien ne vient après le roi. Laissez de côté les cartes d’un côté.
-    [long] { $cards } : une suite peut avoir { $most } cartes ici. Laissez-en une de côté.
-    [gap] { $cards } : entre ces cartes il faudrait { $fits }. { $jokers ->
-        [0] Choisissez-en d’autres.
-       *[other] Ajoutez cela, ou un joker.
+reason-bad-run =
+    { $why ->
+        [short] { $cards } : une suite a au moins trois cartes. Ajoutez-en une qui suit.
+        [suits] { $cards } : une suite est d’une seule couleur. Choisissez des cartes d’une même couleur, ou d’une même valeur pour un groupe.
+        [twice] { $cards } : une suite a chaque carte une seule fois. Laissez { $fits } de côté.
+        [ace] { $cards } : une suite finit avec l’as, rien ne vient après lui. Laissez de côté les cartes d’un côté de l’as.
+        [ace-low] { $cards } : ici l’as vient avant le deux, et rien ne vient après le roi. Laissez de côté les cartes d’un côté.
+        [long] { $cards } : une suite peut avoir { $most } cartes ici. Laissez-en une de côté.
+        [gap]
+            { $cards } : entre ces cartes il faudrait { $fits }. { $jokers ->
+                [0] Choisissez-en d’autres.
+               *[other] Ajoutez cela, ou un joker.
+            }
+        [beside] { $cards } : ici deux jokers ne peuvent pas être côte à côte dans une suite. Mettez une carte entre eux.
+        [ends] { $cards } : ici un joker ne peut être qu’au bout d’une suite. Mettez une carte à sa place.
+        [layoff] { $cards } ne va pas sur { $meld }. Il y faut { $fits }.
+        [layoff-end] { $cards } ne va pas à ce bout, sur { $meld }. Essayez l’autre bout.
+        [layoff-after] { $cards } ne va pas sur { $meld } après les autres cartes. Ajoutez les cartes une à une.
+        [layoff-beside] { $cards } serait à côté d’un joker sur { $meld }, et ici deux jokers ne sont pas voisins. Posez-le ailleurs.
+        [layoff-ends] Sur { $meld } un joker ne serait plus à un bout, comme il le faut ici. Posez { $cards } ailleurs.
+        [seat] Un joker remplace déjà { $cards } dans { $meld }. Échangez la carte contre ce joker.
+       *[run] { $cards } : ce n’est pas une suite, c’est-à-dire trois cartes ou plus d’une même couleur qui se suivent. Choisissez-en d’autres.
     }
-    [beside] { $cards } : ici deux jokers ne peuvent pas être côte à côte dans une suite. Mettez une carte entre eux.
-    [ends] { $cards } : ici un joker ne peut être qu’au bout d’une suite. Mettez une carte à sa place.
-    [layoff] { $cards } ne va pas sur { $meld }. Il y faut { $fits }.
-    [layoff-end] { $cards } ne va pas à ce bout, sur { $meld }. Essayez l’autre bout.
-    [layoff-after] { $cards } ne va pas sur { $meld } après les autres cartes. Ajoutez les cartes une à une.
-    [layoff-beside] { $cards } serait à côté d’un joker sur { $meld }, et ici deux jokers ne sont pas voisins. Posez-le ailleurs.
-    [layoff-ends] Sur { $meld } un joker ne serait plus à un bout, comme il le faut ici. Posez { $cards } ailleurs.
-    [seat] Un joker remplace déjà { $cards } dans { $meld }. Échangez la carte contre ce joker.
-   *[run] { $cards } : ce n’est pas une suite, c’est-à-dire trois cartes ou plus d’une même couleur qui se suivent. Choisissez-en d’autres.
-}
-
 # $ranks are those of the set ("eights"), $jokers is how many are in the deck.
-reason-bad-set = { $why ->
-    [short] { $cards } : une combinaison a au moins trois cartes. Ajoutez-en de même valeur, ou qui se suivent dans la couleur.
-    [many] { $cards } : ici un groupe a quatre cartes au plus. Laissez-en une de côté.
-    [layoff] { $cards } ne va pas sur { $meld }. { $jokers ->
-        [0] Il y faut des { $ranks }.
-       *[other] Il y faut des { $ranks } ou des jokers.
+reason-bad-set =
+    { $why ->
+        [short] { $cards } : une combinaison a au moins trois cartes. Ajoutez-en de même valeur, ou qui se suivent dans la couleur.
+        [many] { $cards } : ici un groupe a quatre cartes au plus. Laissez-en une de côté.
+        [layoff]
+            { $cards } ne va pas sur { $meld }. { $jokers ->
+                [0] Il y faut des { $ranks }.
+               *[other] Il y faut des { $ranks } ou des jokers.
+            }
+       *[set] { $cards } : ce n’est pas un groupe, c’est-à-dire trois cartes ou plus de même valeur. Choisissez-en d’autres.
     }
-   *[set] { $cards } : ce n’est pas un groupe, c’est-à-dire trois cartes ou plus de même valeur. Choisissez-en d’autres.
-}
-
-reason-dup-suit = { $why ->
-    [layoff] Dans { $meld } il y a déjà la couleur de cette carte, et ici les couleurs d’un groupe sont différentes. Gardez { $cards } pour une autre combinaison.
-   *[set] { $cards } : ici les couleurs d’un groupe sont différentes, et { $fits } y est deux fois. Laissez une carte de côté.
-}
-
+reason-dup-suit =
+    { $why ->
+        [layoff] Dans { $meld } il y a déjà la couleur de cette carte, et ici les couleurs d’un groupe sont différentes. Gardez { $cards } pour une autre combinaison.
+       *[set] { $cards } : ici les couleurs d’un groupe sont différentes, et { $fits } y est deux fois. Laissez une carte de côté.
+    }
 # $need is how many natural cards a meld needs.
-reason-all-jokers = { $need ->
-    [one] { $cards } : une combinaison a au moins une carte qui n’est pas un joker. Ajoutez-en une.
-   *[other] { $cards } : une combinaison a au moins { $need } cartes qui ne sont pas des jokers. Ajoutez-en.
-}
-
+reason-all-jokers =
+    { $need ->
+        [one] { $cards } : une combinaison a au moins une carte qui n’est pas un joker. Ajoutez-en une.
+       *[other] { $cards } : une combinaison a au moins { $need } cartes qui ne sont pas des jokers. Ajoutez-en.
+    }
 # $most is how many jokers the meld may have; $kind is run or set.
-reason-too-many-jokers = { $kind ->
-    [run] { $most ->
-        [0] { $cards } : ici une suite n’admet pas de joker. Posez-la avec des cartes naturelles seulement.
-        [one] { $cards } : ici une suite admet un joker au plus. Mettez une carte naturelle à la place de l’autre.
-       *[other] { $cards } : ici une suite admet { $most } jokers au plus. Mettez des cartes naturelles à la place des autres.
+reason-too-many-jokers =
+    { $kind ->
+        [run]
+            { $most ->
+                [0] { $cards } : ici une suite n’admet pas de joker. Posez-la avec des cartes naturelles seulement.
+                [one] { $cards } : ici une suite admet un joker au plus. Mettez une carte naturelle à la place de l’autre.
+               *[other] { $cards } : ici une suite admet { $most } jokers au plus. Mettez des cartes naturelles à la place des autres.
+            }
+       *[set]
+            { $most ->
+                [0] { $cards } : ici un groupe n’admet pas de joker. Posez-le avec des cartes naturelles seulement.
+                [one] { $cards } : ici un groupe admet un joker au plus. Mettez une carte naturelle à la place de l’autre.
+               *[other] { $cards } : ici un groupe admet { $most } jokers au plus. Mettez des cartes naturelles à la place des autres.
+            }
     }
-   *[set] { $most ->
-        [0] { $cards } : ici un groupe n’admet pas de joker. Posez-le avec des cartes naturelles seulement.
-        [one] { $cards } : ici un groupe admet un joker au plus. Mettez une carte naturelle à la place de l’autre.
-       *[other] { $cards } : ici un groupe admet { $most } jokers au plus. Mettez des cartes naturelles à la place des autres.
-    }
-}
-
 # $copies is how many of each card there are.
-reason-not-burnt = { $copies ->
-    [2] { $cards } : dans une suite un joker ne peut remplacer qu’une carte dont les deux exemplaires sont posés. Servez-vous du joker dans un groupe.
-    [one] { $cards } : dans une suite un joker ne peut remplacer qu’une carte déjà posée. Servez-vous du joker dans un groupe.
-   *[other] { $cards } : dans une suite un joker ne peut remplacer qu’une carte dont les { $copies } exemplaires sont posés. Servez-vous du joker dans un groupe.
-}
-
-reason-joker-opp-run = { $why ->
-    [sets] Sur { $meld } on ne pose pas de joker : ici les jokers ne vont pas sur les suites des autres. Un groupe à eux le prend.
-   *[none] Sur { $meld } on ne pose pas de joker : ici les jokers ne vont que sur vos propres combinaisons. Posez-le sur l’une des vôtres.
-}
-
-# $readings are the ways to understand it.
-reason-ambiguous = { $why ->
-    [knock] En jetant { $cards }, votre main peut se montrer de { $count } façons : { $readings }. Dites laquelle.
-   *[laid] { $cards } : { $count } façons de poser cela : { $readings }. Dites laquelle.
-}
-
-reason-joker-brelan = { $why ->
-    [never] Le joker reste où il est, dans { $meld } : à cette table aucun joker ne quitte un groupe. Essayez un joker d’une suite.
-    [both] Le joker qui est dans { $meld } ne se libère que dans le tour où le brelan devient un carré. Essayez un autre joker.
-   *[square] Le joker qui est dans { $meld } ne remplace aucune carte précise tant que le groupe n’a pas trois couleurs et un joker. Ajoutez d’abord une couleur qui manque.
-}
-
-reason-joker-mismatch = { $why ->
-    [joker] Un joker se reprend avec une carte naturelle. Choisissez la carte qu’il remplace.
-    [run] Le joker qui est dans { $meld } ne remplace pas { $cards }. Il se reprend avec { $fits }.
-    [set] Le joker qui est dans { $meld } ne remplace pas { $cards }. Il se reprend avec une carte parmi les { $ranks }.
-    [square] Le joker qui est dans { $meld } ne remplace pas { $cards }. Il se reprend avec { $fits }.
-   *[none] Il n’y a pas de joker dans { $meld }. Choisissez une combinaison qui en a un.
-}
-
-reason-take-joker = { $why ->
-    [meld] À cette table on n’emprunte rien dans { $meld }, puisqu’il y a là un joker. Empruntez ailleurs.
-   *[joker] Le joker qui est dans { $meld } ne s’emprunte pas. Mettez à sa place la carte qu’il remplace, et prenez-le ainsi.
-}
-
-# $have is how many cards the meld would keep.
-reason-remainder = { $why ->
-    [middle] { $cards } : ce qui reste dans { $meld } doit être une seule suite. Prenez des cartes aux bouts.
-    [few] { $have ->
-        [0] { $cards } : il ne resterait rien dans { $meld }, et trois cartes doivent rester. Prenez-en moins, ou ailleurs.
-        [one] { $cards } : il resterait une carte dans { $meld }, et trois doivent rester. Prenez-en moins, ou ailleurs.
-       *[other] { $cards } : il resterait { $have } cartes dans { $meld }, et trois doivent rester. Prenez-en moins, ou ailleurs.
+reason-not-burnt =
+    { $copies ->
+        [2] { $cards } : dans une suite un joker ne peut remplacer qu’une carte dont les deux exemplaires sont posés. Servez-vous du joker dans un groupe.
+        [one] { $cards } : dans une suite un joker ne peut remplacer qu’une carte déjà posée. Servez-vous du joker dans un groupe.
+       *[other] { $cards } : dans une suite un joker ne peut remplacer qu’une carte dont les { $copies } exemplaires sont posés. Servez-vous du joker dans un groupe.
     }
-   *[other] { $cards } : ce qui resterait dans { $meld } ne serait pas une combinaison. Prenez d’autres cartes.
-}
-
+reason-joker-opp-run =
+    { $why ->
+        [sets] Sur { $meld } on ne pose pas de joker : ici les jokers ne vont pas sur les suites des autres. Un groupe à eux le prend.
+       *[none] Sur { $meld } on ne pose pas de joker : ici les jokers ne vont que sur vos propres combinaisons. Posez-le sur l’une des vôtres.
+    }
+# $readings are the ways to understand it.
+reason-ambiguous =
+    { $why ->
+        [knock] En jetant { $cards }, votre main peut se montrer de { $count } façons : { $readings }. Dites laquelle.
+       *[laid] { $cards } : { $count } façons de poser cela : { $readings }. Dites laquelle.
+    }
+reason-joker-brelan =
+    { $why ->
+        [never] Le joker reste où il est, dans { $meld } : à cette table aucun joker ne quitte un groupe. Essayez un joker d’une suite.
+        [both] Le joker qui est dans { $meld } ne se libère que dans le tour où le brelan devient un carré. Essayez un autre joker.
+       *[square] Le joker qui est dans { $meld } ne remplace aucune carte précise tant que le groupe n’a pas trois couleurs et un joker. Ajoutez d’abord une couleur qui manque.
+    }
+reason-joker-mismatch =
+    { $why ->
+        [joker] Un joker se reprend avec une carte naturelle. Choisissez la carte qu’il remplace.
+        [run] Le joker qui est dans { $meld } ne remplace pas { $cards }. Il se reprend avec { $fits }.
+        [set] Le joker qui est dans { $meld } ne remplace pas { $cards }. Il se reprend avec une carte parmi les { $ranks }.
+        [square] Le joker qui est dans { $meld } ne remplace pas { $cards }. Il se reprend avec { $fits }.
+       *[none] Il n’y a pas de joker dans { $meld }. Choisissez une combinaison qui en a un.
+    }
+reason-take-joker =
+    { $why ->
+        [meld] À cette table on n’emprunte rien dans { $meld }, puisqu’il y a là un joker. Empruntez ailleurs.
+       *[joker] Le joker qui est dans { $meld } ne s’emprunte pas. Mettez à sa place la carte qu’il remplace, et prenez-le ainsi.
+    }
+# $have is how many cards the meld would keep.
+reason-remainder =
+    { $why ->
+        [middle] { $cards } : ce qui reste dans { $meld } doit être une seule suite. Prenez des cartes aux bouts.
+        [few]
+            { $have ->
+                [0] { $cards } : il ne resterait rien dans { $meld }, et trois cartes doivent rester. Prenez-en moins, ou ailleurs.
+                [one] { $cards } : il resterait une carte dans { $meld }, et trois doivent rester. Prenez-en moins, ou ailleurs.
+               *[other] { $cards } : il resterait { $have } cartes dans { $meld }, et trois doivent rester. Prenez-en moins, ou ailleurs.
+            }
+       *[other] { $cards } : ce qui resterait dans { $meld } ne serait pas une combinaison. Prenez d’autres cartes.
+    }
 # $cards are the borrowed cards.
-reason-take-use = { $why ->
-    [off] { $cards } : à cette table, ce qui est dans une combinaison y reste. Servez-vous des cartes de votre main.
-    [hand] Une combinaison nouvelle avec des cartes empruntées demande aussi une carte de votre main. Ajoutez-en une.
-    [together] { $cards } : empruntées ensemble, ces cartes vont ensemble dans une seule combinaison nouvelle. Posez-les toutes dedans.
-   *[unused] { $cards } : ce qui est emprunté doit aller dans une combinaison nouvelle dans ce tour, avec une carte de votre main. Posez-la, ou annulez l’emprunt.
-}
-
+reason-take-use =
+    { $why ->
+        [off] { $cards } : à cette table, ce qui est dans une combinaison y reste. Servez-vous des cartes de votre main.
+        [hand] Une combinaison nouvelle avec des cartes empruntées demande aussi une carte de votre main. Ajoutez-en une.
+        [together] { $cards } : empruntées ensemble, ces cartes vont ensemble dans une seule combinaison nouvelle. Posez-les toutes dedans.
+       *[unused] { $cards } : ce qui est emprunté doit aller dans une combinaison nouvelle dans ce tour, avec une carte de votre main. Posez-la, ou annulez l’emprunt.
+    }
 # $cards is the card that was taken.
 reason-discard-unused = { $cards } : prise à la défausse, cette carte doit être posée dans ce tour. Posez-la, ou annulez et piochez au talon.
-
 # $have of $need points; $missing is the difference.
-reason-open-points = { $why ->
-    [discard] { $have } points sur { $need } : après une carte de la défausse, il manque { $missing } à votre ouverture, en cartes à vous. Posez-en plus, ou annulez vos pas.
-    [any] La défausse ne se prend que pour ouvrir avec elle. Posez une combinaison dans ce tour, ou annulez vos pas.
-    [always] { $have } points sur { $need } : ici, qui prend à la défausse doit en poser autant, encore { $missing }. Posez-en plus, ou annulez vos pas.
-    [dry] { $have } points sur { $need } : à moins de sortir dans ce tour, il manque { $missing } à votre ouverture, en cartes à vous. Posez-en plus, ou annulez vos pas.
-   *[opening] { $have } points sur { $need } : il manque { $missing } à votre ouverture, en cartes à vous. Posez-en plus, ou annulez vos pas.
-}
-
-reason-open-pure = { $why ->
-    [subrun] Il manque à votre ouverture une suite où trois cartes naturelles se suivent. Posez-en une, ou annulez vos pas.
-   *[new] Il manque à votre ouverture la tierce franche : une suite nouvelle sans joker, toute de votre main. Posez-en une, ou annulez vos pas.
-}
-
-reason-keep-card = { $why ->
-    [forfeited] Vous avez touché la défausse et pioché au talon, vous ne pouvez donc pas sortir dans cette manche. Gardez une carte de plus.
-   *[last] Il doit rester une carte pour la défausse qui finit votre tour. Posez une carte de moins.
-}
-
+reason-open-points =
+    { $why ->
+        [discard] { $have } points sur { $need } : après une carte de la défausse, il manque { $missing } à votre ouverture, en cartes à vous. Posez-en plus, ou annulez vos pas.
+        [any] La défausse ne se prend que pour ouvrir avec elle. Posez une combinaison dans ce tour, ou annulez vos pas.
+        [always] { $have } points sur { $need } : ici, qui prend à la défausse doit en poser autant, encore { $missing }. Posez-en plus, ou annulez vos pas.
+        [dry] { $have } points sur { $need } : à moins de sortir dans ce tour, il manque { $missing } à votre ouverture, en cartes à vous. Posez-en plus, ou annulez vos pas.
+       *[opening] { $have } points sur { $need } : il manque { $missing } à votre ouverture, en cartes à vous. Posez-en plus, ou annulez vos pas.
+    }
+reason-open-pure =
+    { $why ->
+        [subrun] Il manque à votre ouverture une suite où trois cartes naturelles se suivent. Posez-en une, ou annulez vos pas.
+       *[new] Il manque à votre ouverture la tierce franche : une suite nouvelle sans joker, toute de votre main. Posez-en une, ou annulez vos pas.
+    }
+reason-keep-card =
+    { $why ->
+        [forfeited] Vous avez touché la défausse et pioché au talon, vous ne pouvez donc pas sortir dans cette manche. Gardez une carte de plus.
+       *[last] Il doit rester une carte pour la défausse qui finit votre tour. Posez une carte de moins.
+    }
 reason-joker-finish = À cette table la dernière carte défaussée ne peut pas être un joker. Posez le joker et défaussez une autre carte.
-
 # $cards is the card that was taken from the discard pile in this turn.
-reason-throw-back = { $why ->
-    [knock] Vous venez de prendre { $cards } à la défausse, et ne pouvez pas jeter cette carte en cognant. Jetez-en une autre.
-   *[discard] Vous venez de prendre { $cards } à la défausse, et cette carte n’y retourne pas dans le même tour. Défaussez-en une autre.
-}
-
+reason-throw-back =
+    { $why ->
+        [knock] Vous venez de prendre { $cards } à la défausse, et ne pouvez pas jeter cette carte en cognant. Jetez-en une autre.
+       *[discard] Vous venez de prendre { $cards } à la défausse, et cette carte n’y retourne pas dans le même tour. Défaussez-en une autre.
+    }
 # $most is how many new melds a turn may have.
-reason-new-melds = { $most ->
-    [one] Cette table permet une combinaison nouvelle par tour. Ajoutez des cartes aux combinaisons, ou défaussez.
-   *[other] Cette table permet { $most } combinaisons nouvelles par tour. Ajoutez des cartes aux combinaisons, ou défaussez.
-}
-
+reason-new-melds =
+    { $most ->
+        [one] Cette table permet une combinaison nouvelle par tour. Ajoutez des cartes aux combinaisons, ou défaussez.
+       *[other] Cette table permet { $most } combinaisons nouvelles par tour. Ajoutez des cartes aux combinaisons, ou défaussez.
+    }
 # $cards is the card that was turned up.
 reason-upcard-passed = Vous avez tous deux passé sur { $cards } ; la carte reste où elle est. Piochez au talon.
-
-reason-must-knock = { $why ->
-    [gin] Votre main est un gin, et à cette table il se montre aussitôt. Cognez avec la carte qui ne laisse pas de bois mort.
-    [less] Votre main est un gin, et à cette table il se montre aussitôt. Choisissez une carte et des combinaisons qui ne laissent pas de bois mort.
-   *[wall] La dernière défausse ne se prend que pour cogner avec elle. Cognez maintenant.
-}
-
+reason-must-knock =
+    { $why ->
+        [gin] Votre main est un gin, et à cette table il se montre aussitôt. Cognez avec la carte qui ne laisse pas de bois mort.
+        [less] Votre main est un gin, et à cette table il se montre aussitôt. Choisissez une carte et des combinaisons qui ne laissent pas de bois mort.
+       *[wall] La dernière défausse ne se prend que pour cogner avec elle. Cognez maintenant.
+    }
 # $cards are those in no meld and $have what they count; a knocker may keep $need.
-reason-deadwood = { $why ->
-    [wall] Avec { $cards } vous ne pourriez pas cogner : il resterait plus de { $need } de bois mort. Passez.
-    [test] À cette table une seule façon de combiner décide, et elle laisse { $cards } : { $have } de bois mort, et { $need } est le plus permis. Défaussez et continuez.
-    [melds] Il resterait { $cards }, { $have } de bois mort, et vous pouvez cogner avec { $need } au plus. Choisissez d’autres combinaisons : votre main peut mieux.
-    [gin] Il resterait { $cards }, { $have } de bois mort, et dans cette manche seul un gin se montre. Défaussez et continuez.
-   *[knock] Il resterait { $cards }, { $have } de bois mort, et vous pouvez cogner avec { $need } au plus. Défaussez et continuez.
-}
-
+reason-deadwood =
+    { $why ->
+        [wall] Avec { $cards } vous ne pourriez pas cogner : il resterait plus de { $need } de bois mort. Passez.
+        [test] À cette table une seule façon de combiner décide, et elle laisse { $cards } : { $have } de bois mort, et { $need } est le plus permis. Défaussez et continuez.
+        [melds] Il resterait { $cards }, { $have } de bois mort, et vous pouvez cogner avec { $need } au plus. Choisissez d’autres combinaisons : votre main peut mieux.
+        [gin] Il resterait { $cards }, { $have } de bois mort, et dans cette manche seul un gin se montre. Défaussez et continuez.
+       *[knock] Il resterait { $cards }, { $have } de bois mort, et vous pouvez cogner avec { $need } au plus. Défaussez et continuez.
+    }
 # $cards are those in no meld.
-reason-not-melded = { $count ->
-    [one] { $cards } n’est dans aucune combinaison, et pour un grand gin chaque carte est dans l’une d’elles. Jetez cette carte et cognez, ou choisissez d’autres combinaisons.
-   *[other] { $cards } ne sont dans aucune combinaison, et pour un grand gin chaque carte est dans l’une d’elles. Choisissez d’autres combinaisons, ou cognez en jetant une carte.
-}
-
+reason-not-melded =
+    { $count ->
+        [one] { $cards } n’est dans aucune combinaison, et pour un grand gin chaque carte est dans l’une d’elles. Jetez cette carte et cognez, ou choisissez d’autres combinaisons.
+       *[other] { $cards } ne sont dans aucune combinaison, et pour un grand gin chaque carte est dans l’une d’elles. Choisissez d’autres combinaisons, ou cognez en jetant une carte.
+    }
 # $need is how many jokers must still be laid.
-reason-joker-unused = { $why ->
-    [new-meld] { $need ->
-        [one] Le joker repris doit aller dans une combinaison nouvelle dans ce tour. Posez-en une avec lui, ou annulez l’échange.
-       *[other] Les { $need } jokers repris doivent aller dans des combinaisons nouvelles dans ce tour. Posez-les, ou annulez des échanges.
+reason-joker-unused =
+    { $why ->
+        [new-meld]
+            { $need ->
+                [one] Le joker repris doit aller dans une combinaison nouvelle dans ce tour. Posez-en une avec lui, ou annulez l’échange.
+               *[other] Les { $need } jokers repris doivent aller dans des combinaisons nouvelles dans ce tour. Posez-les, ou annulez des échanges.
+            }
+       *[any]
+            { $need ->
+                [one] Le joker repris doit être posé dans ce tour. Posez-le, ou annulez l’échange.
+               *[other] Les { $need } jokers repris doivent être posés dans ce tour. Posez-les, ou annulez des échanges.
+            }
     }
-   *[any] { $need ->
-        [one] Le joker repris doit être posé dans ce tour. Posez-le, ou annulez l’échange.
-       *[other] Les { $need } jokers repris doivent être posés dans ce tour. Posez-les, ou annulez des échanges.
-    }
-}
-
-### The rules in prose
 
 # The rules in prose, made from the answers of a table.
 #
@@ -842,7 +820,6 @@ reason-joker-unused = { $why ->
 
 # How numbers of players are said.
 seats-span = { $low } à { $high }
-
 # The heading above a game's rules.
 rules-title = Règles : { $title }
 rules-title-seats = Règles : { $title }, pour { $seats } joueurs
@@ -852,7 +829,6 @@ rules-instead = { $title }, règle d’origine : { $answers }.
 rules-draft = Cette traduction est un brouillon de notre main. Personne dont c’est la langue maternelle ne l’a encore relue.
 # Above the rules of a preset in the documents. $law and $knobs are addresses.
 rules-page-note = Version { $version }. Les numéros entre parenthèses sont ceux de [la loi du jeu]({ $law }), en anglais, où chaque règle a sa source. Ce qu’une table peut changer se trouve dans [le tableau des règles maison]({ $knobs }), en anglais lui aussi.
-
 rules-section-goal = De quoi s’agit-il ?
 rules-section-deck = Les cartes
 rules-section-deal = La donne
@@ -874,42 +850,47 @@ rule-no-draw = On ne pioche pas et on ne défausse pas. Celui qui, à son tour, 
 
 ## The cards
 
-rule-deck = Pour { $seats } joueurs : { $deck-packs ->
-    [one] 1 jeu
-   *[other] { $deck-packs } jeux
-} de 52 cartes et { $deck-jokers ->
-    [0] aucun joker
-    [one] 1 joker
-   *[other] { $deck-jokers } jokers
-}, { $total } cartes en tout.
-rule-players = { $low ->
-    [0] On joue à { $high }.
-   *[other] On joue de { $low } à { $high }.
-}
+rule-deck =
+    Pour { $seats } joueurs : { $deck-packs ->
+        [one] 1 jeu
+       *[other] { $deck-packs } jeux
+    } de 52 cartes et { $deck-jokers ->
+        [0] aucun joker
+        [one] 1 joker
+       *[other] { $deck-jokers } jokers
+    }, { $total } cartes en tout.
+rule-players =
+    { $low ->
+        [0] On joue à { $high }.
+       *[other] On joue de { $low } à { $high }.
+    }
 
 ## The deal
 
 rule-hand = Pour { $seats } joueurs, chacun reçoit { $deal-hand-size } cartes.
 # The usual number, before the exceptions.
 rule-hand-all = Chaque joueur reçoit { $deal-hand-size } cartes.
-rule-direction = Les cartes sont distribuées une à une, { $deal-direction ->
-    [anticlockwise] dans le sens inverse des aiguilles d’une montre, la première au joueur à droite du donneur. Les tours passent de même.
-   *[clockwise] dans le sens des aiguilles d’une montre, la première au joueur à gauche du donneur. Les tours passent de même.
-}
-rule-starter = { $deal-starter ->
-    [dealer] Le donneur joue le premier.
-   *[next] Le joueur qui suit le donneur joue le premier.
-}
+rule-direction =
+    Les cartes sont distribuées une à une, { $deal-direction ->
+        [anticlockwise] dans le sens inverse des aiguilles d’une montre, la première au joueur à droite du donneur. Les tours passent de même.
+       *[clockwise] dans le sens des aiguilles d’une montre, la première au joueur à gauche du donneur. Les tours passent de même.
+    }
+rule-starter =
+    { $deal-starter ->
+        [dealer] Le donneur joue le premier.
+       *[next] Le joueur qui suit le donneur joue le premier.
+    }
 # $left is how many cards are left over, or "some" where that depends.
-rule-aside = { $left ->
-    [0] Il ne reste aucune carte.
-    [some] Les cartes qui restent sont mises de côté, face cachée, et ne servent pas.
-    [1] La carte qui reste est mise de côté, face cachée, et ne sert pas.
-   *[other] Les { $left } cartes qui restent sont mises de côté, face cachée, et ne servent pas.
-} { $deal-aside-shown-after ->
-    [yes] La manche finie, on les montre.
-   *[no] Personne ne les voit jamais.
-}
+rule-aside =
+    { $left ->
+        [0] Il ne reste aucune carte.
+        [some] Les cartes qui restent sont mises de côté, face cachée, et ne servent pas.
+        [1] La carte qui reste est mise de côté, face cachée, et ne sert pas.
+       *[other] Les { $left } cartes qui restent sont mises de côté, face cachée, et ne servent pas.
+    } { $deal-aside-shown-after ->
+        [yes] La manche finie, on les montre.
+       *[no] Personne ne les voit jamais.
+    }
 
 ## A turn
 
@@ -919,219 +900,257 @@ rule-turn-stays = Ce qui est sur la table y reste. Les combinaisons ne sont ni r
 
 ## The passport
 
-rule-passport = La première chose à faire dans une manche est de poser une combinaison, à votre premier tour : votre passeport. Il ne demande pas de points{ $jokers ->
-    [0] .
-   *[other] , et il peut contenir des jokers.
-} Avant lui vous ne pouvez { $jokers ->
-    [0] rien ajouter
-   *[other] ni ajouter de carte ni reprendre de joker
-} ; après lui, dans le même tour, tout vous est ouvert.
-rule-passport-must = { $idle-voluntary-dead ->
-    [yes] Si vous n’avez aucune combinaison à votre premier tour, vous êtes mort aussitôt. Si vous en avez une, vous pouvez la poser, ou être mort quand même.
-   *[no] Si vous avez une combinaison à votre premier tour, vous devez la poser. Si vous n’en avez pas, vous êtes mort aussitôt ; c’est rare.
-}
+rule-passport =
+    La première chose à faire dans une manche est de poser une combinaison, à votre premier tour : votre passeport. Il ne demande pas de points{ $jokers ->
+        [0] .
+       *[other] , et il peut contenir des jokers.
+    } Avant lui vous ne pouvez { $jokers ->
+        [0] rien ajouter
+       *[other] ni ajouter de carte ni reprendre de joker
+    } ; après lui, dans le même tour, tout vous est ouvert.
+rule-passport-must =
+    { $idle-voluntary-dead ->
+        [yes] Si vous n’avez aucune combinaison à votre premier tour, vous êtes mort aussitôt. Si vous en avez une, vous pouvez la poser, ou être mort quand même.
+       *[no] Si vous avez une combinaison à votre premier tour, vous devez la poser. Si vous n’en avez pas, vous êtes mort aussitôt ; c’est rare.
+    }
 
 ## Melds
 
-rule-runs = Une suite, c’est trois cartes ou plus d’une même couleur qui se suivent. { $melds-circular ->
-    [yes] L’as relie les deux bouts, et une suite peut donc tourner : dame, roi, as, deux. Une suite a 13 cartes au plus.
-   *[no] { $melds-aces ->
-        [low] L’as est bas, avant le deux, et rien ne suit le roi.
-       *[both] L’as est bas avant le deux ou haut après le roi, et rien ne suit un as haut. { $melds-run-max ->
-            [14] La suite la plus longue a 14 cartes, un as à chaque bout.
-           *[13] La suite la plus longue a 13 cartes, donc un seul as.
-        }
+rule-runs =
+    Une suite, c’est trois cartes ou plus d’une même couleur qui se suivent. { $melds-circular ->
+        [yes] L’as relie les deux bouts, et une suite peut donc tourner : dame, roi, as, deux. Une suite a 13 cartes au plus.
+       *[no]
+            { $melds-aces ->
+                [low] L’as est bas, avant le deux, et rien ne suit le roi.
+               *[both]
+                    L’as est bas avant le deux ou haut après le roi, et rien ne suit un as haut. { $melds-run-max ->
+                        [14] La suite la plus longue a 14 cartes, un as à chaque bout.
+                       *[13] La suite la plus longue a 13 cartes, donc un seul as.
+                    }
+            }
     }
-}
-rule-sets = Un groupe, c’est trois cartes ou plus de même valeur. { $melds-set-suits ->
-    [distinct] Ses couleurs sont toutes différentes : un brelan de trois cartes ou un carré de quatre{ $jokers ->
-        [0] .
-       *[other] , joker compris.
+rule-sets =
+    Un groupe, c’est trois cartes ou plus de même valeur. { $melds-set-suits ->
+        [distinct]
+            Ses couleurs sont toutes différentes : un brelan de trois cartes ou un carré de quatre{ $jokers ->
+                [0] .
+               *[other] , joker compris.
+            }
+       *[repeat] Les couleurs peuvent se répéter, même la même carte de deux jeux, et un groupe peut grandir autant que les cartes le permettent.
     }
-   *[repeat] Les couleurs peuvent se répéter, même la même carte de deux jeux, et un groupe peut grandir autant que les cartes le permettent.
-}
 
 ## Jokers
 
 rule-no-jokers = Il n’y a pas de joker dans le jeu.
 rule-jokers = Un joker remplace n’importe quelle carte. Dans une suite il remplace une carte précise, dans un groupe seulement la valeur. Il peut remplacer une carte dont tous les exemplaires se voient ailleurs. Seuls les jokers imprimés comptent comme tels.
 rule-jokers-said = Là où les cartes se liraient de deux façons, suite ou groupe, ou joker à un bout ou à l’autre, vous dites laquelle. Cela vaut ensuite.
-rule-jokers-naturals = { $melds-min-naturals ->
-    [0] Une combinaison peut n’avoir que des jokers ; vous dites ce qu’ils remplacent.
-    [1] Une combinaison a au moins une carte qui n’est pas un joker.
-   *[other] Une combinaison a au moins { $melds-min-naturals } cartes qui ne sont pas des jokers.
-}
-rule-jokers-run = { $wild-max-in-run ->
-    [0] Une suite n’admet pas de joker.
-    [1] Une suite admet un joker.
-    [any] Une suite admet autant de jokers qu’on veut, { $wild-adjacent ->
-        [yes] même côte à côte.
-       *[no] mais pas deux côte à côte.
+rule-jokers-naturals =
+    { $melds-min-naturals ->
+        [0] Une combinaison peut n’avoir que des jokers ; vous dites ce qu’ils remplacent.
+        [1] Une combinaison a au moins une carte qui n’est pas un joker.
+       *[other] Une combinaison a au moins { $melds-min-naturals } cartes qui ne sont pas des jokers.
     }
-   *[other] Une suite admet { $wild-max-in-run } jokers, { $wild-adjacent ->
-        [yes] même côte à côte.
-       *[no] mais pas deux côte à côte.
+rule-jokers-run =
+    { $wild-max-in-run ->
+        [0] Une suite n’admet pas de joker.
+        [1] Une suite admet un joker.
+        [any]
+            Une suite admet autant de jokers qu’on veut, { $wild-adjacent ->
+                [yes] même côte à côte.
+               *[no] mais pas deux côte à côte.
+            }
+       *[other]
+            Une suite admet { $wild-max-in-run } jokers, { $wild-adjacent ->
+                [yes] même côte à côte.
+               *[no] mais pas deux côte à côte.
+            }
     }
-}
-rule-jokers-set = { $wild-max-in-set ->
-    [any] Un groupe admet autant de jokers qu’on veut.
-    [0] Un groupe n’admet pas de joker.
-    [1] Un groupe admet un joker.
-   *[other] Un groupe admet { $wild-max-in-set } jokers.
-}
-rule-jokers-place = { $wild-in-run ->
-    [ends] Dans une suite un joker ne peut être qu’à un bout, et ce bout ne grandit plus.
-    [burnt] Dans une suite un joker ne peut remplacer qu’une carte brûlée, dont tous les exemplaires sont déjà posés quand on le pose.
-   *[anywhere] Dans une suite un joker peut être n’importe où.
-}
-rule-jokers-fixed = { $wild-rebind ->
-    [slide] Si vous tenez la carte même que remplace un joker d’une suite, vous pouvez l’ajouter à la place du joker et pousser celui-ci à un bout libre de la suite.
-   *[fixed] Quand une suite grandit, ses jokers restent où ils sont et remplacent ce qu’ils remplaçaient.
-}
+rule-jokers-set =
+    { $wild-max-in-set ->
+        [any] Un groupe admet autant de jokers qu’on veut.
+        [0] Un groupe n’admet pas de joker.
+        [1] Un groupe admet un joker.
+       *[other] Un groupe admet { $wild-max-in-set } jokers.
+    }
+rule-jokers-place =
+    { $wild-in-run ->
+        [ends] Dans une suite un joker ne peut être qu’à un bout, et ce bout ne grandit plus.
+        [burnt] Dans une suite un joker ne peut remplacer qu’une carte brûlée, dont tous les exemplaires sont déjà posés quand on le pose.
+       *[anywhere] Dans une suite un joker peut être n’importe où.
+    }
+rule-jokers-fixed =
+    { $wild-rebind ->
+        [slide] Si vous tenez la carte même que remplace un joker d’une suite, vous pouvez l’ajouter à la place du joker et pousser celui-ci à un bout libre de la suite.
+       *[fixed] Quand une suite grandit, ses jokers restent où ils sont et remplacent ce qu’ils remplaçaient.
+    }
 
 ## Laying off
 
-rule-layoff = Vous pouvez ajouter autant de cartes que vous voulez à toutes les combinaisons de la table, quel que soit celui qui les a posées. Une suite se prolonge à ses deux bouts. Un groupe prend des cartes de sa valeur, { $melds-set-suits ->
-    [distinct] d’une couleur qui lui manque.
-   *[repeat] même d’une couleur qu’il a déjà.
-} { $melds-aces ->
-    [low] {""}
-   *[both] Un as qui va aux deux bouts d’une suite va où vous le dites.
-}
-rule-layoff-jokers = { $layoff-joker-on-opponent ->
-    [none] Les jokers ne s’ajoutent qu’à vos propres combinaisons.
-    [sets] Les jokers s’ajoutent à vos propres combinaisons et aux groupes des autres, pas à leurs suites.
-   *[all] Les jokers aussi s’ajoutent aux combinaisons de tous.
-}
+rule-layoff =
+    Vous pouvez ajouter autant de cartes que vous voulez à toutes les combinaisons de la table, quel que soit celui qui les a posées. Une suite se prolonge à ses deux bouts. Un groupe prend des cartes de sa valeur, { $melds-set-suits ->
+        [distinct] d’une couleur qui lui manque.
+       *[repeat] même d’une couleur qu’il a déjà.
+    } { $melds-aces ->
+        [low] { "" }
+       *[both] Un as qui va aux deux bouts d’une suite va où vous le dites.
+    }
+rule-layoff-jokers =
+    { $layoff-joker-on-opponent ->
+        [none] Les jokers ne s’ajoutent qu’à vos propres combinaisons.
+        [sets] Les jokers s’ajoutent à vos propres combinaisons et aux groupes des autres, pas à leurs suites.
+       *[all] Les jokers aussi s’ajoutent aux combinaisons de tous.
+    }
 
 ## Swapping for a joker
 
 rule-swap = À votre tour, une fois votre passeport posé, vous pouvez mettre une carte de votre main à la place d’un joker de la table, quel que soit celui qui l’a posé, et prendre ce joker. Dans une suite ce doit être la carte même qu’il remplace, de n’importe quel jeu.
-rule-swap-set = { $swap-from-set ->
-    [square] Le joker d’un groupe ne se reprend que si le groupe est un carré où se trouvent trois couleurs : avec celle qui manque. Dans un brelan il ne remplace aucune carte précise.
-    [square_both] Le joker d’un groupe ne se reprend que dans le tour où une carte naturelle en a fait un carré à trois couleurs : avec celle qui manque.
-    [never] Le joker d’un groupe ne se reprend pas.
-   *[rank] Dans un groupe n’importe quelle carte de même valeur convient.
-}
-rule-swap-free = Reprendre un joker n’est pas un coup : il vous faut encore poser une combinaison ou ajouter une carte dans le même tour. Vous pouvez en reprendre autant que vous voulez, avant et après. { $swap-same-turn ->
-    [yes] Le tour de votre passeport ne fait pas exception.
-   *[no] Seul le tour de votre passeport ne le permet pas.
-}
-rule-swap-use = { $swap-use ->
-    [new_meld] Un joker repris doit aller dans une combinaison nouvelle avant la fin de votre tour.
-    [any] Un joker repris doit être posé avant la fin de votre tour, dans une combinaison ou sur une autre.
-   *[keep] Vous pouvez garder un joker repris pour des tours suivants ; en main à la fin, il compte comme une autre carte.
-}
-rule-swap-last = On échange une carte contre une autre, et cela ne vide donc jamais une main. { $swap-use ->
-    [keep] Si rien ne peut être posé ensuite, vous êtes mort et gardez le joker.
-   *[other] Si le joker ne peut pas être posé, l’échange est annulé.
-}
+rule-swap-set =
+    { $swap-from-set ->
+        [square] Le joker d’un groupe ne se reprend que si le groupe est un carré où se trouvent trois couleurs : avec celle qui manque. Dans un brelan il ne remplace aucune carte précise.
+        [square_both] Le joker d’un groupe ne se reprend que dans le tour où une carte naturelle en a fait un carré à trois couleurs : avec celle qui manque.
+        [never] Le joker d’un groupe ne se reprend pas.
+       *[rank] Dans un groupe n’importe quelle carte de même valeur convient.
+    }
+rule-swap-free =
+    Reprendre un joker n’est pas un coup : il vous faut encore poser une combinaison ou ajouter une carte dans le même tour. Vous pouvez en reprendre autant que vous voulez, avant et après. { $swap-same-turn ->
+        [yes] Le tour de votre passeport ne fait pas exception.
+       *[no] Seul le tour de votre passeport ne le permet pas.
+    }
+rule-swap-use =
+    { $swap-use ->
+        [new_meld] Un joker repris doit aller dans une combinaison nouvelle avant la fin de votre tour.
+        [any] Un joker repris doit être posé avant la fin de votre tour, dans une combinaison ou sur une autre.
+       *[keep] Vous pouvez garder un joker repris pour des tours suivants ; en main à la fin, il compte comme une autre carte.
+    }
+rule-swap-last =
+    On échange une carte contre une autre, et cela ne vide donc jamais une main. { $swap-use ->
+        [keep] Si rien ne peut être posé ensuite, vous êtes mort et gardez le joker.
+       *[other] Si le joker ne peut pas être posé, l’échange est annulé.
+    }
 
 ## Dead
 
-rule-dead = { $idle-voluntary-dead ->
-    [yes] Au début d’un tour vous pouvez vous déclarer mort, même si vous avez un coup à jouer. Si vous n’en avez pas, vous êtes mort.
-   *[no] Si à votre tour vous ne pouvez ni poser de combinaison ni ajouter de carte, vous êtes mort. Tant que vous avez un coup, vous ne pouvez pas l’être.
-} { $jokers ->
-    [0] {""}
-   *[other] { $idle-dead-counts-swaps ->
-        [yes] Reprendre un joker vaut un coup si vous pouvez ensuite poser quelque chose.
-       *[no] Ce qu’un joker repris permettrait ne vaut pas un coup.
+rule-dead =
+    { $idle-voluntary-dead ->
+        [yes] Au début d’un tour vous pouvez vous déclarer mort, même si vous avez un coup à jouer. Si vous n’en avez pas, vous êtes mort.
+       *[no] Si à votre tour vous ne pouvez ni poser de combinaison ni ajouter de carte, vous êtes mort. Tant que vous avez un coup, vous ne pouvez pas l’être.
+    } { $jokers ->
+        [0] { "" }
+       *[other]
+            { $idle-dead-counts-swaps ->
+                [yes] Reprendre un joker vaut un coup si vous pouvez ensuite poser quelque chose.
+               *[no] Ce qu’un joker repris permettrait ne vaut pas un coup.
+            }
     }
-}
-rule-dead-auto = { $idle-auto-dead ->
-    [yes] Si vous n’avez aucun coup au début de votre tour, la table le dit pour vous.
-   *[no] Si vous n’avez aucun coup, vous le dites vous-même.
-}
+rule-dead-auto =
+    { $idle-auto-dead ->
+        [yes] Si vous n’avez aucun coup au début de votre tour, la table le dit pour vous.
+       *[no] Si vous n’avez aucun coup, vous le dites vous-même.
+    }
 rule-dead-after = Un joueur mort ne joue plus dans cette manche, garde sa main face cachée et la compte toute, même les cartes que des combinaisons posées plus tard auraient prises.
 
 ## The end of a deal
 
 rule-game = Qui pose la dernière carte de sa main a « Game » et gagne la manche sur-le-champ, au milieu d’un tour s’il le faut. Personne ne pose plus rien ensuite, pas même les combinaisons qu’il tient.
-rule-last-survivor = { $out-last-survivor ->
-    [ends] Sinon la manche finit dès qu’un seul joueur n’est pas mort.
-   *[plays_on] Sinon la manche finit quand tous sont morts. Le dernier qui ne l’est pas continue seul.
-} Celui qui a le moins de points la gagne alors. Comme chaque tour pose une carte ou finit par une mort, une manche finit toujours.
+rule-last-survivor =
+    { $out-last-survivor ->
+        [ends] Sinon la manche finit dès qu’un seul joueur n’est pas mort.
+       *[plays_on] Sinon la manche finit quand tous sont morts. Le dernier qui ne l’est pas continue seul.
+    } Celui qui a le moins de points la gagne alors. Comme chaque tour pose une carte ou finit par une mort, une manche finit toujours.
 
 ## Counting
 
-rule-values = Les cartes restées en main comptent : du deux au dix leur nombre, valet, dame et roi { $values-court } chacun, un as { $values-ace-in-hand }{ $jokers ->
-    [0] .
-   *[other] { $values-joker-in-hand ->
-        [doubles_hand] . Un joker ne compte rien lui-même mais double la main, une seule fois quel que soit leur nombre.
-       *[other] , un joker { $values-joker-in-hand }.
+rule-values =
+    Les cartes restées en main comptent : du deux au dix leur nombre, valet, dame et roi { $values-court } chacun, un as { $values-ace-in-hand }{ $jokers ->
+        [0] .
+       *[other]
+            { $values-joker-in-hand ->
+                [doubles_hand] . Un joker ne compte rien lui-même mais double la main, une seule fois quel que soit leur nombre.
+               *[other] , un joker { $values-joker-in-hand }.
+            }
     }
-}
-rule-score = Votre score est la somme des cartes que vous tenez encore{ $jokers ->
-    [0] .
-   *[other] , jokers compris.
-} Avec « Game » il est de 0. Peu de points, c’est bien.
-rule-no-passport = { $score-no-passport ->
-    [plus_50] Un joueur mort sans avoir jamais posé de combinaison compte 50 points de plus.
-    [double] Un joueur mort sans avoir jamais posé de combinaison compte sa main deux fois.
-   *[none] Être mort ne coûte rien de plus, même sans passeport : la main pleine suffit.
-}
+rule-score =
+    Votre score est la somme des cartes que vous tenez encore{ $jokers ->
+        [0] .
+       *[other] , jokers compris.
+    } Avec « Game » il est de 0. Peu de points, c’est bien.
+rule-no-passport =
+    { $score-no-passport ->
+        [plus_50] Un joueur mort sans avoir jamais posé de combinaison compte 50 points de plus.
+        [double] Un joueur mort sans avoir jamais posé de combinaison compte sa main deux fois.
+       *[none] Être mort ne coûte rien de plus, même sans passeport : la main pleine suffit.
+    }
 
 ## The match
 
-rule-match = { $match-kind ->
-    [independent] Chaque manche est un jeu pour elle-même. { $match-deals ->
-        [none] On en joue autant qu’on veut.
-        [1] La partie est d’une manche.
-       *[other] La partie est de { $match-deals } manches, et qui en a gagné le plus la gagne.
-    }
-   *[cumulative] Les points de toutes les manches sont additionnés, et le total le plus { $wins ->
-        [most] haut
-       *[fewest] bas
-    } gagne. { $match-target ->
-        [none] La partie finit après { $match-deals ->
-            [1] une manche.
-           *[other] { $match-deals } manches.
-        }
-       *[other] { $match-elimination ->
-            [yes] Qui atteint { $match-target } points est éliminé. Le dernier qui reste gagne ; s’il n’en reste aucun, c’est le total le plus bas. { $match-deals ->
-                [none] {""}
-                [1] La partie finit après une manche au plus tard.
-               *[other] La partie finit après { $match-deals } manches au plus tard.
+rule-match =
+    { $match-kind ->
+        [independent]
+            Chaque manche est un jeu pour elle-même. { $match-deals ->
+                [none] On en joue autant qu’on veut.
+                [1] La partie est d’une manche.
+               *[other] La partie est de { $match-deals } manches, et qui en a gagné le plus la gagne.
             }
-           *[no] La partie finit quand un total atteint { $match-target } points{ $match-deals ->
-                [none] .
-                [1] , ou après une manche.
-               *[other] , ou après { $match-deals } manches.
+       *[cumulative]
+            Les points de toutes les manches sont additionnés, et le total le plus { $wins ->
+                [most] haut
+               *[fewest] bas
+            } gagne. { $match-target ->
+                [none]
+                    La partie finit après { $match-deals ->
+                        [1] une manche.
+                       *[other] { $match-deals } manches.
+                    }
+               *[other]
+                    { $match-elimination ->
+                        [yes]
+                            Qui atteint { $match-target } points est éliminé. Le dernier qui reste gagne ; s’il n’en reste aucun, c’est le total le plus bas. { $match-deals ->
+                                [none] { "" }
+                                [1] La partie finit après une manche au plus tard.
+                               *[other] La partie finit après { $match-deals } manches au plus tard.
+                            }
+                       *[no]
+                            La partie finit quand un total atteint { $match-target } points{ $match-deals ->
+                                [none] .
+                                [1] , ou après une manche.
+                               *[other] , ou après { $match-deals } manches.
+                            }
+                    }
             }
-        }
     }
-}
-rule-last-deal = { $match-last-deal-factor ->
-    [1] Toutes les manches ont le même poids.
-   *[other] Les points de la dernière manche sont multipliés par { $match-last-deal-factor }.
-}
-rule-dealer = Le premier donneur est tiré au sort. Ensuite { $match-dealer ->
-    [next] c’est chaque fois au joueur suivant de donner.
-    [worst_loser] c’est le joueur qui a eu le { $wins ->
-        [most] moins
-       *[fewest] plus
-    } de points dans la dernière manche qui donne.
-   *[last_winner] c’est le gagnant de la dernière manche qui donne.
-} { $match-dealer ->
-    [next] {""}
-   *[other] À égalité, c’est celui qu’on rencontre le premier en partant du donneur.
-}
-rule-ties = Une manche que plusieurs gagnent est partagée. { $match-ties ->
-    [extra_deal] Une partie où plusieurs sont en tête n’est pas finie : tous jouent d’autres manches jusqu’à ce qu’un joueur soit seul devant.
-   *[shared] Une partie aussi.
-}
-rule-settlement = { $match-settlement ->
-    [difference] Après chaque manche chacun paie à tous ceux qui ont { $wins ->
-        [most] plus
-       *[fewest] moins
-    } de points la différence, en points.
-    [winner_takes_difference] Après chaque manche chacun paie au gagnant la différence, en points ; plusieurs gagnants se la partagent.
-   *[none] Rien n’est réglé entre les joueurs ; les points sont le résultat.
-}
-
-### The rules of games with stock and discard pile
-
+rule-last-deal =
+    { $match-last-deal-factor ->
+        [1] Toutes les manches ont le même poids.
+       *[other] Les points de la dernière manche sont multipliés par { $match-last-deal-factor }.
+    }
+rule-dealer =
+    Le premier donneur est tiré au sort. Ensuite { $match-dealer ->
+        [next] c’est chaque fois au joueur suivant de donner.
+        [worst_loser]
+            c’est le joueur qui a eu le { $wins ->
+                [most] moins
+               *[fewest] plus
+            } de points dans la dernière manche qui donne.
+       *[last_winner] c’est le gagnant de la dernière manche qui donne.
+    } { $match-dealer ->
+        [next] { "" }
+       *[other] À égalité, c’est celui qu’on rencontre le premier en partant du donneur.
+    }
+rule-ties =
+    Une manche que plusieurs gagnent est partagée. { $match-ties ->
+        [extra_deal] Une partie où plusieurs sont en tête n’est pas finie : tous jouent d’autres manches jusqu’à ce qu’un joueur soit seul devant.
+       *[shared] Une partie aussi.
+    }
+rule-settlement =
+    { $match-settlement ->
+        [difference]
+            Après chaque manche chacun paie à tous ceux qui ont { $wins ->
+                [most] plus
+               *[fewest] moins
+            } de points la différence, en points.
+        [winner_takes_difference] Après chaque manche chacun paie au gagnant la différence, en points ; plusieurs gagnants se la partagent.
+       *[none] Rien n’est réglé entre les joueurs ; les points sont le résultat.
+    }
 rules-section-opening = L’ouverture
 rules-section-free = Récupérer un joker
 rules-section-borrow = Emprunter aux combinaisons
@@ -1141,153 +1160,180 @@ rules-section-out = Sortir
 
 ## What is it about?
 
-rule-rami-goal = Il s’agit d’être le premier sans cartes, et de tenir peu de points quand un autre l’est. { $wins ->
-    [most] Celui qui l’est marque tout ce que tiennent les autres.
-   *[fewest] {""}
-} Les cartes quittent votre main dans des combinaisons que vous posez sur la table, une à une quand vous les ajoutez à des combinaisons, et par la défausse.
+rule-rami-goal =
+    Il s’agit d’être le premier sans cartes, et de tenir peu de points quand un autre l’est. { $wins ->
+        [most] Celui qui l’est marque tout ce que tiennent les autres.
+       *[fewest] { "" }
+    } Les cartes quittent votre main dans des combinaisons que vous posez sur la table, une à une quand vous les ajoutez à des combinaisons, et par la défausse.
 
 ## The deal
 
-rule-rami-hand = Pour { $seats } joueurs, chacun reçoit { $deal-hand-size } cartes{ $deal-extra ->
-    [0] .
-   *[other] , et celui qui commence une de plus.
-}
-rule-rami-hand-all = Chaque joueur reçoit { $deal-hand-size } cartes{ $deal-extra ->
-    [0] .
-   *[other] , et celui qui commence une de plus.
-}
-rule-rami-cut = Le joueur à gauche du donneur coupe. { $deal-cut-joker ->
-    [kept] Un joker retourné à la coupe lui reste : c’est une des cartes qu’il reçoit.
-   *[ignored] Ce que montre la coupe n’a pas d’importance.
-}
-rule-rami-starter = { $deal-starter ->
-    [dealer] Le donneur joue le premier
-   *[next] Le joueur qui suit le donneur joue le premier
-}{ $deal-extra ->
-    [0] . { $deal-starter-first-turn ->
-        [full] C’est un tour comme les autres.
-       *[discard_only] À ce premier tour on ne pose rien : on pioche et on défausse.
+rule-rami-hand =
+    Pour { $seats } joueurs, chacun reçoit { $deal-hand-size } cartes{ $deal-extra ->
+        [0] .
+       *[other] , et celui qui commence une de plus.
     }
-   *[other] {" "}et ne pioche pas, puisqu’il a une carte de plus. { $deal-starter-first-turn ->
-        [full] Il peut poser comme à tout autre tour, puis il défausse.
-       *[discard_only] À ce premier tour il ne fait que défausser.
+rule-rami-hand-all =
+    Chaque joueur reçoit { $deal-hand-size } cartes{ $deal-extra ->
+        [0] .
+       *[other] , et celui qui commence une de plus.
     }
-}
+rule-rami-cut =
+    Le joueur à gauche du donneur coupe. { $deal-cut-joker ->
+        [kept] Un joker retourné à la coupe lui reste : c’est une des cartes qu’il reçoit.
+       *[ignored] Ce que montre la coupe n’a pas d’importance.
+    }
+rule-rami-starter =
+    { $deal-starter ->
+        [dealer] Le donneur joue le premier
+       *[next] Le joueur qui suit le donneur joue le premier
+    }{ $deal-extra ->
+        [0] . { $deal-starter-first-turn ->
+                [full] C’est un tour comme les autres.
+               *[discard_only] À ce premier tour on ne pose rien : on pioche et on défausse.
+            }
+       *[other]
+            { " " }et ne pioche pas, puisqu’il a une carte de plus. { $deal-starter-first-turn ->
+                [full] Il peut poser comme à tout autre tour, puis il défausse.
+               *[discard_only] À ce premier tour il ne fait que défausser.
+            }
+    }
 # $left is how many cards are left over, or "some" where that depends.
-rule-rami-stock = { $left ->
-    [some] Les cartes qui restent forment le talon, face cachée.
-    [1] La carte qui reste forme le talon, face cachée.
-   *[other] Les { $left } cartes qui restent forment le talon, face cachée.
-} { $deal-upcard ->
-    [yes] Une carte est retournée à côté et commence la défausse.
-   *[no] La défausse, à côté, est vide au départ.
-}
+rule-rami-stock =
+    { $left ->
+        [some] Les cartes qui restent forment le talon, face cachée.
+        [1] La carte qui reste forme le talon, face cachée.
+       *[other] Les { $left } cartes qui restent forment le talon, face cachée.
+    } { $deal-upcard ->
+        [yes] Une carte est retournée à côté et commence la défausse.
+       *[no] La défausse, à côté, est vide au départ.
+    }
 
 ## A turn
 
-rule-rami-turn = À votre tour vous piochez une carte, puis vous posez ce que vous pouvez et voulez, et pour finir vous défaussez une carte, face visible. { $jokers ->
-    [0] Ce peut être n’importe laquelle, même une qui irait sur la table.
-   *[other] Ce peut être n’importe laquelle, même un joker ou une carte qui irait sur la table.
-}
-rule-rami-take = Vous piochez au talon, ou vous prenez la carte du dessus de la défausse. { $draw-take ->
-    [free] La carte prise peut rester dans votre main.
-   *[must_lay] La carte prise doit être posée dans le même tour{ $jokers ->
-        [0] {""}, dans une combinaison nouvelle ou sur une autre.
-       *[other] {""}, dans une combinaison nouvelle, sur une autre ou à la place d’un joker.
+rule-rami-turn =
+    À votre tour vous piochez une carte, puis vous posez ce que vous pouvez et voulez, et pour finir vous défaussez une carte, face visible. { $jokers ->
+        [0] Ce peut être n’importe laquelle, même une qui irait sur la table.
+       *[other] Ce peut être n’importe laquelle, même un joker ou une carte qui irait sur la table.
     }
-} { $opening-kind ->
-    [free] {""}
-   *[other] Avant d’avoir ouvert, vous ne pouvez la prendre que pour ouvrir avec elle dans ce tour.
-}
-rule-rami-take-round = { $draw-take-from-round ->
-    [1] La défausse vous est ouverte dès votre premier tour.
-   *[other] La défausse vous est ouverte à partir de votre tour { $draw-take-from-round } de la manche.
-}
-rule-rami-throw-back = { $draw-throw-back ->
-    [no] Une carte prise à la défausse ne peut pas être défaussée dans le même tour.
-   *[yes] Une carte prise à la défausse peut être défaussée de nouveau dans le même tour.
-}
-rule-rami-take-joker = { $draw-take-joker ->
-    [no] Un joker qui est sur la défausse ne se prend pas.
-   *[yes] Un joker qui est sur la défausse se prend comme une autre carte.
-}
-rule-rami-touch = { $draw-touch ->
-    [no_dry_this_turn] Qui touche la défausse et pioche quand même au talon ne peut plus sortir d’un coup dans ce tour : s’il sort, il compte simplement.
-    [no_dry_this_deal] Qui touche la défausse et pioche quand même au talon ne peut plus sortir d’un coup dans cette manche : s’il sort en un tour, il compte simplement.
-    [no_exit_this_deal] Qui touche la défausse et pioche quand même au talon ne peut plus sortir dans cette manche.
-   *[ignored] Toucher la défausse et piocher quand même au talon ne coûte rien.
-}
+rule-rami-take =
+    Vous piochez au talon, ou vous prenez la carte du dessus de la défausse. { $draw-take ->
+        [free] La carte prise peut rester dans votre main.
+       *[must_lay]
+            La carte prise doit être posée dans le même tour{ $jokers ->
+                [0] { "" }, dans une combinaison nouvelle ou sur une autre.
+               *[other] { "" }, dans une combinaison nouvelle, sur une autre ou à la place d’un joker.
+            }
+    } { $opening-kind ->
+        [free] { "" }
+       *[other] Avant d’avoir ouvert, vous ne pouvez la prendre que pour ouvrir avec elle dans ce tour.
+    }
+rule-rami-take-round =
+    { $draw-take-from-round ->
+        [1] La défausse vous est ouverte dès votre premier tour.
+       *[other] La défausse vous est ouverte à partir de votre tour { $draw-take-from-round } de la manche.
+    }
+rule-rami-throw-back =
+    { $draw-throw-back ->
+        [no] Une carte prise à la défausse ne peut pas être défaussée dans le même tour.
+       *[yes] Une carte prise à la défausse peut être défaussée de nouveau dans le même tour.
+    }
+rule-rami-take-joker =
+    { $draw-take-joker ->
+        [no] Un joker qui est sur la défausse ne se prend pas.
+       *[yes] Un joker qui est sur la défausse se prend comme une autre carte.
+    }
+rule-rami-touch =
+    { $draw-touch ->
+        [no_dry_this_turn] Qui touche la défausse et pioche quand même au talon ne peut plus sortir d’un coup dans ce tour : s’il sort, il compte simplement.
+        [no_dry_this_deal] Qui touche la défausse et pioche quand même au talon ne peut plus sortir d’un coup dans cette manche : s’il sort en un tour, il compte simplement.
+        [no_exit_this_deal] Qui touche la défausse et pioche quand même au talon ne peut plus sortir dans cette manche.
+       *[ignored] Toucher la défausse et piocher quand même au talon ne coûte rien.
+    }
 
 ## Melds
 
 rule-rami-melds = Une combinaison appartient à celui qui l’a posée. Deux combinaisons identiques peuvent se trouver côte à côte.
-rule-rami-new-melds = { $out-new-melds ->
-    [any] Vous pouvez poser autant de combinaisons nouvelles que vous voulez dans un tour.
-    [1] Vous pouvez poser une combinaison nouvelle par tour, et ajouter des cartes comme vous voulez.
-   *[other] Vous pouvez poser { $out-new-melds } combinaisons nouvelles par tour au plus, et ajouter des cartes comme vous voulez.
-}
+rule-rami-new-melds =
+    { $out-new-melds ->
+        [any] Vous pouvez poser autant de combinaisons nouvelles que vous voulez dans un tour.
+        [1] Vous pouvez poser une combinaison nouvelle par tour, et ajouter des cartes comme vous voulez.
+       *[other] Vous pouvez poser { $out-new-melds } combinaisons nouvelles par tour au plus, et ajouter des cartes comme vous voulez.
+    }
 
 ## Jokers
 
-rule-rami-jokers = Un joker remplace n’importe quelle carte. Dans une suite il remplace une carte précise. { $melds-set-suits ->
-    [repeat] Dans un groupe il ne remplace que la valeur.
-   *[distinct] Dans un carré il remplace la couleur qui manque. Dans un brelan il remplace une des deux couleurs qui manquent, et nul ne peut dire laquelle.
-} Seuls les jokers imprimés comptent comme tels.
-rule-rami-burnt = { $wild-burnt-counts-discards ->
-    [yes] Un exemplaire sur la défausse compte comme un exemplaire posé.
-   *[no] Seuls comptent les exemplaires des combinaisons, pas ceux de la défausse. Il ne reste donc aucune carte pour reprendre le joker d’une suite.
-}
+rule-rami-jokers =
+    Un joker remplace n’importe quelle carte. Dans une suite il remplace une carte précise. { $melds-set-suits ->
+        [repeat] Dans un groupe il ne remplace que la valeur.
+       *[distinct] Dans un carré il remplace la couleur qui manque. Dans un brelan il remplace une des deux couleurs qui manquent, et nul ne peut dire laquelle.
+    } Seuls les jokers imprimés comptent comme tels.
+rule-rami-burnt =
+    { $wild-burnt-counts-discards ->
+        [yes] Un exemplaire sur la défausse compte comme un exemplaire posé.
+       *[no] Seuls comptent les exemplaires des combinaisons, pas ceux de la défausse. Il ne reste donc aucune carte pour reprendre le joker d’une suite.
+    }
 
 ## The opening
 
-rule-rami-opening = { $opening-kind ->
-    [none] Votre première pose d’une manche, votre ouverture, peut être n’importe quelle combinaison, à n’importe lequel de vos tours.
-    [free] Rien n’est demandé pour la première pose : vous pouvez poser n’importe quelle combinaison, ou ajouter des cartes à celles des autres avant d’en avoir une.
-   *[points] Votre première pose d’une manche est votre ouverture. { $opening-points ->
-        [0] Elle ne demande pas de points.
-       *[other] Les cartes que vous posez dans ce seul tour doivent valoir ensemble { $opening-points } points au moins ; { $opening-points } tout juste suffit.
+rule-rami-opening =
+    { $opening-kind ->
+        [none] Votre première pose d’une manche, votre ouverture, peut être n’importe quelle combinaison, à n’importe lequel de vos tours.
+        [free] Rien n’est demandé pour la première pose : vous pouvez poser n’importe quelle combinaison, ou ajouter des cartes à celles des autres avant d’en avoir une.
+       *[points]
+            Votre première pose d’une manche est votre ouverture. { $opening-points ->
+                [0] Elle ne demande pas de points.
+               *[other] Les cartes que vous posez dans ce seul tour doivent valoir ensemble { $opening-points } points au moins ; { $opening-points } tout juste suffit.
+            }
     }
-}
-rule-rami-pure = { $opening-pure-run ->
-    [subrun] Il y faut une suite nouvelle, toute de votre main, où trois cartes naturelles se suivent ; un joker peut être à côté d’elles.
-    [off] La tierce franche n’est pas nécessaire.
-   *[new] Il y faut une tierce franche : une suite nouvelle sans joker, toute de votre main.
-}
-rule-rami-worth = Du deux au dix, les cartes valent leur nombre, valet, dame et roi { $values-court } chacun, un as { $values-ace-in-meld ->
-    [always_10] toujours 10.
-   *[by_place] 1 au bas d’une suite, 11 après le roi et dans un groupe.
-} { $jokers ->
-    [0] {""}
-   *[other] { $opening-joker-counts ->
-        [zero] Un joker ne vaut rien.
-        [thirty_five] Un joker vaut 35.
-       *[replaced] Un joker vaut autant que la carte qu’il remplace.
+rule-rami-pure =
+    { $opening-pure-run ->
+        [subrun] Il y faut une suite nouvelle, toute de votre main, où trois cartes naturelles se suivent ; un joker peut être à côté d’elles.
+        [off] La tierce franche n’est pas nécessaire.
+       *[new] Il y faut une tierce franche : une suite nouvelle sans joker, toute de votre main.
     }
-}
-rule-rami-opening-table = { $borrow-kind ->
-    [off] On peut y ajouter des cartes aux combinaisons des autres,
-   *[single] On peut y ajouter des cartes aux combinaisons des autres et leur en emprunter,
-} mais seules comptent vos propres cartes nouvelles. L’ouverture ne s’étale pas sur plusieurs tours.{ $jokers ->
-    [0] {""}
-   *[other] {" "}Un joker repris sur la table n’aide pas à ouvrir.
-}
-rule-rami-opening-discard = { $opening-points-from-discard ->
-    [same] Si le tour a commencé par une carte de la défausse, l’ouverture demande autant de points. { $opening-discard-points-always ->
-        [yes] Plus tard aussi, qui prend à la défausse doit poser des cartes pour autant de points dans ce tour.
-       *[no] {""}
+rule-rami-worth =
+    Du deux au dix, les cartes valent leur nombre, valet, dame et roi { $values-court } chacun, un as { $values-ace-in-meld ->
+        [always_10] toujours 10.
+       *[by_place] 1 au bas d’une suite, 11 après le roi et dans un groupe.
+    } { $jokers ->
+        [0] { "" }
+       *[other]
+            { $opening-joker-counts ->
+                [zero] Un joker ne vaut rien.
+                [thirty_five] Un joker vaut 35.
+               *[replaced] Un joker vaut autant que la carte qu’il remplace.
+            }
     }
-   *[other] Si le tour a commencé par une carte de la défausse, l’ouverture demande { $opening-points-from-discard } points. { $opening-discard-points-always ->
-        [yes] Plus tard aussi, qui prend à la défausse doit poser des cartes pour autant de points dans ce tour.
-       *[no] Plus tard on peut prendre à la défausse sans compter de points.
+rule-rami-opening-table =
+    { $borrow-kind ->
+        [off] On peut y ajouter des cartes aux combinaisons des autres,
+       *[single] On peut y ajouter des cartes aux combinaisons des autres et leur en emprunter,
+    } mais seules comptent vos propres cartes nouvelles. L’ouverture ne s’étale pas sur plusieurs tours.{ $jokers ->
+        [0] { "" }
+       *[other] { " " }Un joker repris sur la table n’aide pas à ouvrir.
     }
-}
-rule-rami-opening-round = { $opening-kind ->
-    [free] Vous pouvez poser
-   *[other] Vous pouvez ouvrir
-} { $opening-from-round ->
-    [1] dès votre premier tour.
-   *[other] à partir de votre tour { $opening-from-round } de la manche.
-}
+rule-rami-opening-discard =
+    { $opening-points-from-discard ->
+        [same]
+            Si le tour a commencé par une carte de la défausse, l’ouverture demande autant de points. { $opening-discard-points-always ->
+                [yes] Plus tard aussi, qui prend à la défausse doit poser des cartes pour autant de points dans ce tour.
+               *[no] { "" }
+            }
+       *[other]
+            Si le tour a commencé par une carte de la défausse, l’ouverture demande { $opening-points-from-discard } points. { $opening-discard-points-always ->
+                [yes] Plus tard aussi, qui prend à la défausse doit poser des cartes pour autant de points dans ce tour.
+               *[no] Plus tard on peut prendre à la défausse sans compter de points.
+            }
+    }
+rule-rami-opening-round =
+    { $opening-kind ->
+        [free] Vous pouvez poser
+       *[other] Vous pouvez ouvrir
+    } { $opening-from-round ->
+        [1] dès votre premier tour.
+       *[other] à partir de votre tour { $opening-from-round } de la manche.
+    }
 rule-rami-after = Une fois que vous avez ouvert, vous pouvez poser n’importe quelle combinaison, quoi qu’elle vaille.
 
 ## Laying off
@@ -1296,146 +1342,168 @@ rule-rami-layoff = On peut ajouter des cartes une fois qu’on a ouvert, et dans
 
 ## Freeing a joker
 
-rule-rami-swap = À votre tour{ $opening-kind ->
-    [free] {""}
-   *[other] , une fois que vous avez ouvert,
-} vous pouvez mettre une carte de votre main à la place d’un joker de la table, quel que soit celui qui l’a posé, et prendre ce joker. Dans une suite ce doit être la carte même qu’il remplace, de n’importe quel jeu.
-rule-rami-swap-turn = { $swap-same-turn ->
-    [no] Dans le tour où vous ouvrez, ce n’est pas encore permis.
-   *[yes] Dans le tour où vous ouvrez, c’est permis dès que votre ouverture est complète.
-}
+rule-rami-swap =
+    À votre tour{ $opening-kind ->
+        [free] { "" }
+       *[other] , une fois que vous avez ouvert,
+    } vous pouvez mettre une carte de votre main à la place d’un joker de la table, quel que soit celui qui l’a posé, et prendre ce joker. Dans une suite ce doit être la carte même qu’il remplace, de n’importe quel jeu.
+rule-rami-swap-turn =
+    { $swap-same-turn ->
+        [no] Dans le tour où vous ouvrez, ce n’est pas encore permis.
+       *[yes] Dans le tour où vous ouvrez, c’est permis dès que votre ouverture est complète.
+    }
 
 ## Borrowing from melds
 
-rule-rami-borrow = { $borrow-kind ->
-    [off] Ce qui est dans une combinaison y reste. On n’y prend aucune carte pour une autre.
-   *[single] Vous pouvez prendre des cartes naturelles à une combinaison de la table, quel que soit celui qui l’a posée, s’il en reste une de trois cartes au moins : n’importe lesquelles d’un groupe, celles des bouts d’une suite. Dans le même tour elles vont ensemble dans une seule combinaison nouvelle, avec au moins une carte de votre main. La nouvelle est à vous, l’ancienne reste à qui l’a posée. { $opening-kind ->
-        [free] {""}
-       *[other] Il faut avoir ouvert, ou le faire en ouvrant.
+rule-rami-borrow =
+    { $borrow-kind ->
+        [off] Ce qui est dans une combinaison y reste. On n’y prend aucune carte pour une autre.
+       *[single]
+            Vous pouvez prendre des cartes naturelles à une combinaison de la table, quel que soit celui qui l’a posée, s’il en reste une de trois cartes au moins : n’importe lesquelles d’un groupe, celles des bouts d’une suite. Dans le même tour elles vont ensemble dans une seule combinaison nouvelle, avec au moins une carte de votre main. La nouvelle est à vous, l’ancienne reste à qui l’a posée. { $opening-kind ->
+                [free] { "" }
+               *[other] Il faut avoir ouvert, ou le faire en ouvrant.
+            }
     }
-}
-rule-rami-borrow-split = { $borrow-split ->
-    [yes] On peut aussi prendre au milieu d’une suite, si elle se partage en deux suites de trois cartes au moins.
-   *[no] On ne prend rien au milieu d’une suite, même si ses deux moitiés étaient assez longues.
-}
-rule-rami-borrow-joker = { $borrow-joker ->
-    [yes] Un joker s’emprunte comme une carte naturelle.
-   *[no] Un joker ne s’emprunte pas ; il ne quitte une combinaison que contre sa carte.
-} { $borrow-from-joker-meld ->
-    [no] À une combinaison qui a un joker on n’emprunte rien.
-   *[yes] À une combinaison qui a un joker on peut emprunter d’autres cartes.
-}
+rule-rami-borrow-split =
+    { $borrow-split ->
+        [yes] On peut aussi prendre au milieu d’une suite, si elle se partage en deux suites de trois cartes au moins.
+       *[no] On ne prend rien au milieu d’une suite, même si ses deux moitiés étaient assez longues.
+    }
+rule-rami-borrow-joker =
+    { $borrow-joker ->
+        [yes] Un joker s’emprunte comme une carte naturelle.
+       *[no] Un joker ne s’emprunte pas ; il ne quitte une combinaison que contre sa carte.
+    } { $borrow-from-joker-meld ->
+        [no] À une combinaison qui a un joker on n’emprunte rien.
+       *[yes] À une combinaison qui a un joker on peut emprunter d’autres cartes.
+    }
 
 ## One card left
 
-rule-rami-carte = { $out-carte ->
-    [auto] Quand votre défausse ne vous laisse qu’une carte, la table dit « carte » pour vous, et chacun est prévenu.
-    [off] Personne n’a à dire combien de cartes il lui reste.
-   *[manual] Quand votre défausse ne vous laisse qu’une carte, vous dites « carte ». Si vous l’oubliez, vous piochez aussitôt deux cartes au talon, ou ce qu’il en reste.
-}
-rule-rami-a-carte = { $draw-take-with-one ->
-    [yes] Avec une seule carte en main aussi, on peut prendre à la défausse.
-   *[no] Avec une seule carte en main, on ne prend pas à la défausse.
-}
+rule-rami-carte =
+    { $out-carte ->
+        [auto] Quand votre défausse ne vous laisse qu’une carte, la table dit « carte » pour vous, et chacun est prévenu.
+        [off] Personne n’a à dire combien de cartes il lui reste.
+       *[manual] Quand votre défausse ne vous laisse qu’une carte, vous dites « carte ». Si vous l’oubliez, vous piochez aussitôt deux cartes au talon, ou ce qu’il en reste.
+    }
+rule-rami-a-carte =
+    { $draw-take-with-one ->
+        [yes] Avec une seule carte en main aussi, on peut prendre à la défausse.
+       *[no] Avec une seule carte en main, on ne prend pas à la défausse.
+    }
 
 ## The stock
 
-rule-rami-renew = { $draw-renewals ->
-    [0] Quand le talon est épuisé, on n’en refait pas.
-   *[other] Quand il faut piocher et que le talon est épuisé, { $draw-renew ->
-        [taken] vous prenez la carte du dessus de la défausse, ou vous retournez tout le tas tel quel : c’est le nouveau talon, et vous y piochez.
-        [turned] on retourne la défausse telle quelle, sans la mélanger, pour en refaire un.
-       *[shuffled] on mélange la défausse pour en refaire un.
-    } { $draw-renewals ->
-        [1] Cela se fait une fois par manche.
-        [any] Cela se fait aussi souvent qu’il le faut.
-       *[other] Cela se fait { $draw-renewals } fois par manche au plus.
+rule-rami-renew =
+    { $draw-renewals ->
+        [0] Quand le talon est épuisé, on n’en refait pas.
+       *[other]
+            Quand il faut piocher et que le talon est épuisé, { $draw-renew ->
+                [taken] vous prenez la carte du dessus de la défausse, ou vous retournez tout le tas tel quel : c’est le nouveau talon, et vous y piochez.
+                [turned] on retourne la défausse telle quelle, sans la mélanger, pour en refaire un.
+               *[shuffled] on mélange la défausse pour en refaire un.
+            } { $draw-renewals ->
+                [1] Cela se fait une fois par manche.
+                [any] Cela se fait aussi souvent qu’il le faut.
+               *[other] Cela se fait { $draw-renewals } fois par manche au plus.
+            }
     }
-}
-rule-rami-renew-top = { $draw-renew ->
-    [taken] Si on ne la prend pas, la carte du dessus de la défausse part avec les autres.
-   *[other] { $draw-renew-keeps-top ->
-        [no] La carte du dessus de la défausse part avec les autres.
-       *[yes] La carte du dessus de la défausse reste en place.
+rule-rami-renew-top =
+    { $draw-renew ->
+        [taken] Si on ne la prend pas, la carte du dessus de la défausse part avec les autres.
+       *[other]
+            { $draw-renew-keeps-top ->
+                [no] La carte du dessus de la défausse part avec les autres.
+               *[yes] La carte du dessus de la défausse reste en place.
+            }
     }
-}
-rule-rami-blocked = S’il n’y a plus rien à piocher, vous pouvez encore prendre le dessus de la défausse{ $opening-kind ->
-    [free] .
-   *[other] {" "}si vous pouvez le poser.
-} Sinon la manche est bloquée : { $score-pays ->
-    [winner_collects] personne ne marque, et personne n’a gagné.
-   *[own_cards] tous comptent comme perdants, rien n’est multiplié, et personne n’a gagné.
-}
+rule-rami-blocked =
+    S’il n’y a plus rien à piocher, vous pouvez encore prendre le dessus de la défausse{ $opening-kind ->
+        [free] .
+       *[other] { " " }si vous pouvez le poser.
+    } Sinon la manche est bloquée : { $score-pays ->
+        [winner_collects] personne ne marque, et personne n’a gagné.
+       *[own_cards] tous comptent comme perdants, rien n’est multiplié, et personne n’a gagné.
+    }
 rule-rami-max-turns = Une manche qui a duré { $out-max-turns } tours est bloquée elle aussi.
 
 ## Going out
 
-rule-rami-out = { $out-discard ->
-    [optional] La manche finit dès que quelqu’un n’a plus de cartes, après la dernière défausse ou après avoir posé sa dernière carte.
-   *[required] La manche finit quand quelqu’un défausse sa dernière carte. Il faut donc toujours garder une carte à défausser quand on pose.
-} Tout le reste doit vraiment être posé ; montrer sa main ne suffit pas.
-rule-rami-at-once = { $opening-kind ->
-    [free] Sortir en un seul tour, sans avoir rien posé avant dans la manche, c’est sortir d’un coup.
-   *[other] Sortir dans le tour même où l’on ouvre, c’est sortir d’un coup. Si personne d’autre n’a encore ouvert, cela s’appelle un rami sec.
-}
-rule-rami-at-once-needs = { $out-at-once-needs ->
-    [run_only] Il y faut la tierce franche de l’ouverture, mais aucun nombre de points.
-    [none] Il n’y faut ni les points ni la tierce franche de l’ouverture.
-   *[points_and_run] Il y faut les points et la tierce franche de toute ouverture.
-}
-rule-rami-at-once-table = { $out-at-once-may-use-table ->
-    [no] Qui s’est servi d’une combinaison déjà posée compte simplement.
-   *[yes] Peu importe qu’on se soit servi de combinaisons déjà posées.
-}
-rule-rami-joker-finish = { $score-joker-finish ->
-    [double] Sortir autrement avec un joker comme dernière défausse double les points de tous les autres.
-    [flat_200] Sortir autrement avec un joker comme dernière défausse donne 200 points à chacun des autres.
-    [forbidden] La dernière défausse ne peut pas être un joker.
-   *[plain] La dernière défausse peut être un joker. Si ce n’était pas d’un coup, cela ne change rien.
-}
+rule-rami-out =
+    { $out-discard ->
+        [optional] La manche finit dès que quelqu’un n’a plus de cartes, après la dernière défausse ou après avoir posé sa dernière carte.
+       *[required] La manche finit quand quelqu’un défausse sa dernière carte. Il faut donc toujours garder une carte à défausser quand on pose.
+    } Tout le reste doit vraiment être posé ; montrer sa main ne suffit pas.
+rule-rami-at-once =
+    { $opening-kind ->
+        [free] Sortir en un seul tour, sans avoir rien posé avant dans la manche, c’est sortir d’un coup.
+       *[other] Sortir dans le tour même où l’on ouvre, c’est sortir d’un coup. Si personne d’autre n’a encore ouvert, cela s’appelle un rami sec.
+    }
+rule-rami-at-once-needs =
+    { $out-at-once-needs ->
+        [run_only] Il y faut la tierce franche de l’ouverture, mais aucun nombre de points.
+        [none] Il n’y faut ni les points ni la tierce franche de l’ouverture.
+       *[points_and_run] Il y faut les points et la tierce franche de toute ouverture.
+    }
+rule-rami-at-once-table =
+    { $out-at-once-may-use-table ->
+        [no] Qui s’est servi d’une combinaison déjà posée compte simplement.
+       *[yes] Peu importe qu’on se soit servi de combinaisons déjà posées.
+    }
+rule-rami-joker-finish =
+    { $score-joker-finish ->
+        [double] Sortir autrement avec un joker comme dernière défausse double les points de tous les autres.
+        [flat_200] Sortir autrement avec un joker comme dernière défausse donne 200 points à chacun des autres.
+        [forbidden] La dernière défausse ne peut pas être un joker.
+       *[plain] La dernière défausse peut être un joker. Si ce n’était pas d’un coup, cela ne change rien.
+    }
 
 ## Counting
 
-rule-rami-score = { $score-pays ->
-    [winner_collects] Celui qui sort marque ce que comptent ensemble les autres, par les cartes qu’ils tiennent encore{ $score-winner-bonus ->
-        [0] .
-       *[other] , et { $winner-gets } de plus.
-    } Les autres ne marquent rien. Beaucoup de points, c’est bien.
-   *[own_cards] { $score-winner-bonus ->
-        [0] Celui qui sort compte 0.
-       *[other] Celui qui sort compte { $score-winner-bonus }, retirés de son total.
-    } Les autres{ $opening-kind ->
-        [free] {""}
-       *[other] , s’ils ont ouvert,
-    } comptent les cartes qu’ils tiennent encore. Peu de points, c’est bien.
-}
+rule-rami-score =
+    { $score-pays ->
+        [winner_collects]
+            Celui qui sort marque ce que comptent ensemble les autres, par les cartes qu’ils tiennent encore{ $score-winner-bonus ->
+                [0] .
+               *[other] , et { $winner-gets } de plus.
+            } Les autres ne marquent rien. Beaucoup de points, c’est bien.
+       *[own_cards]
+            { $score-winner-bonus ->
+                [0] Celui qui sort compte 0.
+               *[other] Celui qui sort compte { $score-winner-bonus }, retirés de son total.
+            } Les autres{ $opening-kind ->
+                [free] { "" }
+               *[other] , s’ils ont ouvert,
+            } comptent les cartes qu’ils tiennent encore. Peu de points, c’est bien.
+    }
 rule-rami-unopened = Qui n’a pas encore ouvert compte { $score-unopened }, quelle que soit sa main.
-rule-rami-multiply = Quand quelqu’un sort d’un coup, les points de tous les autres{ $opening-kind ->
-    [free] {""}
-   *[other] , qu’ils aient ouvert ou non,
-} sont multipliés par { $score-at-once-factor }{ $jokers ->
-    [0] .
-   *[other] , ou par { $score-at-once-joker-factor } si la dernière défausse était un joker.
-}
-rule-rami-flat = Quand quelqu’un sort d’un coup, tous les autres comptent 100 tout juste{ $opening-kind ->
-    [free] {""}
-   *[other] , qu’ils aient ouvert ou non
-}{ $jokers ->
-    [0] .
-   *[other] , et 200 si la dernière défausse était un joker.
-}
-rule-rami-dry = Sortir d’un coup est une sortie sèche, payée selon les jokers posés dans ce tour. { $score-dry-table ->
-    [falling] Sans joker les points des autres comptent deux fois, avec un joker une fois et demie, avec plus une fois.
-    [literal] Sans joker les points des autres comptent une fois, avec un joker une fois et demie. Avec plus ils comptent de nouveau une fois, mais deux fois pour ceux qui n’ont pas ouvert.
-   *[rising] Sans joker les points des autres comptent une fois, avec un joker une fois et demie, avec plus deux fois.
-}
-rule-rami-rounding = { $score-rounding ->
-    [down] Un demi-point tombe.
-   *[half_up] Un demi-point est arrondi vers le haut.
-}
-
-### The rules of games with a knock
-
+rule-rami-multiply =
+    Quand quelqu’un sort d’un coup, les points de tous les autres{ $opening-kind ->
+        [free] { "" }
+       *[other] , qu’ils aient ouvert ou non,
+    } sont multipliés par { $score-at-once-factor }{ $jokers ->
+        [0] .
+       *[other] , ou par { $score-at-once-joker-factor } si la dernière défausse était un joker.
+    }
+rule-rami-flat =
+    Quand quelqu’un sort d’un coup, tous les autres comptent 100 tout juste{ $opening-kind ->
+        [free] { "" }
+       *[other] , qu’ils aient ouvert ou non
+    }{ $jokers ->
+        [0] .
+       *[other] , et 200 si la dernière défausse était un joker.
+    }
+rule-rami-dry =
+    Sortir d’un coup est une sortie sèche, payée selon les jokers posés dans ce tour. { $score-dry-table ->
+        [falling] Sans joker les points des autres comptent deux fois, avec un joker une fois et demie, avec plus une fois.
+        [literal] Sans joker les points des autres comptent une fois, avec un joker une fois et demie. Avec plus ils comptent de nouveau une fois, mais deux fois pour ceux qui n’ont pas ouvert.
+       *[rising] Sans joker les points des autres comptent une fois, avec un joker une fois et demie, avec plus deux fois.
+    }
+rule-rami-rounding =
+    { $score-rounding ->
+        [down] Un demi-point tombe.
+       *[half_up] Un demi-point est arrondi vers le haut.
+    }
 rules-section-knock = Cogner
 rules-section-showing = Après le coup
 rules-section-wall = La fin du talon
@@ -1450,41 +1518,48 @@ rule-gin-deck = On joue avec un jeu de 52 cartes, sans joker.
 
 ## The deal
 
-rule-gin-hand = Chaque joueur reçoit { $deal-hand-size } cartes, une à une{ $deal-extra ->
-    [0] .
-   *[other] , et celui qui commence une de plus.
-}
-rule-gin-stock = { $deal-upcard ->
-    [yes] La carte suivante est retournée et commence la défausse. Les { $left } autres, à côté, forment le talon, face cachée.
-   *[no] Les { $left } autres cartes forment le talon, face cachée. La défausse, à côté, est vide au départ.
-}
-rule-gin-starter = { $deal-starter ->
-    [dealer] Le donneur joue le premier
-   *[next] Celui qui ne donne pas joue le premier
-}{ $deal-extra ->
-    [0] .
-   *[other] {" "}et ne pioche pas, puisqu’il a une carte de plus. { $deal-starter-first-turn ->
-        [full] Il peut cogner comme à tout autre tour, ou défausser.
-       *[discard_only] À ce premier tour il ne fait que défausser.
+rule-gin-hand =
+    Chaque joueur reçoit { $deal-hand-size } cartes, une à une{ $deal-extra ->
+        [0] .
+       *[other] , et celui qui commence une de plus.
     }
-}
+rule-gin-stock =
+    { $deal-upcard ->
+        [yes] La carte suivante est retournée et commence la défausse. Les { $left } autres, à côté, forment le talon, face cachée.
+       *[no] Les { $left } autres cartes forment le talon, face cachée. La défausse, à côté, est vide au départ.
+    }
+rule-gin-starter =
+    { $deal-starter ->
+        [dealer] Le donneur joue le premier
+       *[next] Celui qui ne donne pas joue le premier
+    }{ $deal-extra ->
+        [0] .
+       *[other]
+            { " " }et ne pioche pas, puisqu’il a une carte de plus. { $deal-starter-first-turn ->
+                [full] Il peut cogner comme à tout autre tour, ou défausser.
+               *[discard_only] À ce premier tour il ne fait que défausser.
+            }
+    }
 rule-gin-offer = D’abord la carte retournée est offerte. Celui qui joue le premier peut la prendre ; s’il passe, l’autre le peut. Qui la prend défausse, et le jeu continue à partir de là. Si les deux passent, celui qui joue le premier pioche au talon, et la carte retournée ne se prend plus.
 
 ## A turn
 
 rule-gin-turn = À votre tour vous prenez une carte, celle du dessus du talon ou celle du dessus de la défausse. Puis vous défaussez une carte, face visible, ou vous cognez. Tous voient ce qui est pris à la défausse et ce qui est défaussé.
-rule-gin-throw-back = { $draw-throw-back ->
-    [yes] Une carte prise à la défausse peut être défaussée de nouveau dans le même tour.
-   *[no] Une carte prise à la défausse ne peut pas être défaussée dans le même tour.
-}
-rule-gin-mutual = { $draw-mutual-return ->
-    [ends] Quand les deux joueurs le font l’un après l’autre, la manche est nulle.
-   *[plays_on] Les deux joueurs peuvent le faire l’un après l’autre, aussi longtemps qu’ils veulent.
-}
-rule-gin-takes = { $draw-takes ->
-    [any] On prend à la défausse aussi souvent qu’on veut.
-   *[other] À la prise numéro { $draw-takes } à la défausse, les deux joueurs comptés ensemble, la manche est nulle. La prise de la carte retournée ne compte pas.
-}
+rule-gin-throw-back =
+    { $draw-throw-back ->
+        [yes] Une carte prise à la défausse peut être défaussée de nouveau dans le même tour.
+       *[no] Une carte prise à la défausse ne peut pas être défaussée dans le même tour.
+    }
+rule-gin-mutual =
+    { $draw-mutual-return ->
+        [ends] Quand les deux joueurs le font l’un après l’autre, la manche est nulle.
+       *[plays_on] Les deux joueurs peuvent le faire l’un après l’autre, aussi longtemps qu’ils veulent.
+    }
+rule-gin-takes =
+    { $draw-takes ->
+        [any] On prend à la défausse aussi souvent qu’on veut.
+       *[other] À la prise numéro { $draw-takes } à la défausse, les deux joueurs comptés ensemble, la manche est nulle. La prise de la carte retournée ne compte pas.
+    }
 
 ## Melds
 
@@ -1493,130 +1568,151 @@ rule-gin-deadwood = Les cartes qui ne sont dans aucune combinaison sont du bois 
 
 ## Knocking
 
-rule-gin-knock = La carte piochée en main, vous pouvez jeter une carte, face cachée, et cogner. { $knock-limit ->
-    [0] Les autres doivent toutes être dans des combinaisons ; il ne doit rester aucun bois mort.
-    [upcard] Le bois mort des autres peut compter autant que la carte retournée, et pas plus.
-   *[other] Le bois mort des autres peut compter { $knock-limit } au plus.
-} Vous montrez vos combinaisons et, à part, le bois mort. Toutes les combinaisons conviennent qui n’en laissent pas plus. Qui n’en nomme aucune choisit celles qui en laissent le moins.
-rule-gin-upcard = Un valet, une dame ou un roi retourné permet { $values-court }, et le nombre reste le même pour toute la manche, quel que soit celui qui prend la carte. { $knock-upcard-ace ->
-    [gin_only] Un as retourné ne permet aucun bois mort : il y faut un gin.
-   *[one] Un as retourné permet { $values-ace-in-hand }.
-}
-rule-gin-knock-throw = { $knock-throw-back ->
-    [yes] La carte jetée en cognant peut être celle que vous venez de prendre à la défausse.
-   *[no] La carte jetée en cognant ne peut pas être celle que vous venez de prendre à la défausse.
-}
-rule-gin-test = { $knock-test ->
-    [first_melds] Pour savoir si vous pouvez cogner, on ne regarde qu’une façon de combiner toutes vos cartes, la première de celles qui laissent le moins, sans la carte la plus chère qui reste. Quelques mains ne peuvent donc pas cogner, bien qu’une autre façon suffise.
-   *[exact] Vous pouvez cogner si une carte jetée et des combinaisons quelconques en laissent assez peu.
-}
-rule-gin-gin = Cogner sans laisser de bois mort, c’est un gin. { $knock-gin ->
-    [must] Si vous pouvez avoir un gin, vous devez le montrer : vous ne pouvez ni défausser ni cogner avec plus.
-   *[may] Personne n’est obligé de cogner, ni de montrer un gin, dès que c’est possible.
-}
-rule-gin-big = { $score-big-gin ->
-    [none] Le grand gin, toutes les cartes combinées et aucune jetée, ne se joue pas : on jette toujours une carte.
-   *[other] Si toutes vos cartes sont dans des combinaisons, avec celle que vous avez piochée, vous pouvez les montrer toutes et n’en jeter aucune. C’est le grand gin.
-}
+rule-gin-knock =
+    La carte piochée en main, vous pouvez jeter une carte, face cachée, et cogner. { $knock-limit ->
+        [0] Les autres doivent toutes être dans des combinaisons ; il ne doit rester aucun bois mort.
+        [upcard] Le bois mort des autres peut compter autant que la carte retournée, et pas plus.
+       *[other] Le bois mort des autres peut compter { $knock-limit } au plus.
+    } Vous montrez vos combinaisons et, à part, le bois mort. Toutes les combinaisons conviennent qui n’en laissent pas plus. Qui n’en nomme aucune choisit celles qui en laissent le moins.
+rule-gin-upcard =
+    Un valet, une dame ou un roi retourné permet { $values-court }, et le nombre reste le même pour toute la manche, quel que soit celui qui prend la carte. { $knock-upcard-ace ->
+        [gin_only] Un as retourné ne permet aucun bois mort : il y faut un gin.
+       *[one] Un as retourné permet { $values-ace-in-hand }.
+    }
+rule-gin-knock-throw =
+    { $knock-throw-back ->
+        [yes] La carte jetée en cognant peut être celle que vous venez de prendre à la défausse.
+       *[no] La carte jetée en cognant ne peut pas être celle que vous venez de prendre à la défausse.
+    }
+rule-gin-test =
+    { $knock-test ->
+        [first_melds] Pour savoir si vous pouvez cogner, on ne regarde qu’une façon de combiner toutes vos cartes, la première de celles qui laissent le moins, sans la carte la plus chère qui reste. Quelques mains ne peuvent donc pas cogner, bien qu’une autre façon suffise.
+       *[exact] Vous pouvez cogner si une carte jetée et des combinaisons quelconques en laissent assez peu.
+    }
+rule-gin-gin =
+    Cogner sans laisser de bois mort, c’est un gin. { $knock-gin ->
+        [must] Si vous pouvez avoir un gin, vous devez le montrer : vous ne pouvez ni défausser ni cogner avec plus.
+       *[may] Personne n’est obligé de cogner, ni de montrer un gin, dès que c’est possible.
+    }
+rule-gin-big =
+    { $score-big-gin ->
+        [none] Le grand gin, toutes les cartes combinées et aucune jetée, ne se joue pas : on jette toujours une carte.
+       *[other] Si toutes vos cartes sont dans des combinaisons, avec celle que vous avez piochée, vous pouvez les montrer toutes et n’en jeter aucune. C’est le grand gin.
+    }
 
 ## After the knock
 
-rule-gin-layoff = { $knock-layoffs ->
-    [no] Après le coup on n’ajoute rien. L’autre joueur montre lui aussi ses combinaisons, et ce qui reste est du bois mort.
-   *[yes] Après un coup qui n’est pas un gin, l’autre joueur peut ajouter des cartes aux combinaisons de celui qui a cogné : la quatrième à un groupe, la suivante à l’un des bouts d’une suite, même à côté d’une carte qu’il vient d’ajouter. Il peut défaire pour cela ses propres combinaisons. Une carte qui va à un groupe et à une suite va où il le dit. Celui qui a cogné n’ajoute rien. Contre un gin non plus on n’ajoute rien.
-}
-rule-gin-layoff-ends = { $knock-layoffs-per-end ->
-    [any] À chaque bout d’une suite on ajoute autant de cartes qu’on veut.
-    [1] À chaque bout d’une suite on ajoute une carte au plus.
-   *[other] À chaque bout d’une suite on ajoute { $knock-layoffs-per-end } cartes au plus.
-}
-rule-gin-defender = { $knock-defender ->
-    [chosen] Ensuite l’autre joueur dit quelles combinaisons il montre ; tout le reste est du bois mort.
-   *[best] Ensuite les meilleures combinaisons de l’autre joueur sont montrées, et ce qui reste est du bois mort.
-}
+rule-gin-layoff =
+    { $knock-layoffs ->
+        [no] Après le coup on n’ajoute rien. L’autre joueur montre lui aussi ses combinaisons, et ce qui reste est du bois mort.
+       *[yes] Après un coup qui n’est pas un gin, l’autre joueur peut ajouter des cartes aux combinaisons de celui qui a cogné : la quatrième à un groupe, la suivante à l’un des bouts d’une suite, même à côté d’une carte qu’il vient d’ajouter. Il peut défaire pour cela ses propres combinaisons. Une carte qui va à un groupe et à une suite va où il le dit. Celui qui a cogné n’ajoute rien. Contre un gin non plus on n’ajoute rien.
+    }
+rule-gin-layoff-ends =
+    { $knock-layoffs-per-end ->
+        [any] À chaque bout d’une suite on ajoute autant de cartes qu’on veut.
+        [1] À chaque bout d’une suite on ajoute une carte au plus.
+       *[other] À chaque bout d’une suite on ajoute { $knock-layoffs-per-end } cartes au plus.
+    }
+rule-gin-defender =
+    { $knock-defender ->
+        [chosen] Ensuite l’autre joueur dit quelles combinaisons il montre ; tout le reste est du bois mort.
+       *[best] Ensuite les meilleures combinaisons de l’autre joueur sont montrées, et ce qui reste est du bois mort.
+    }
 
 ## The end of the stock
 
-rule-gin-wall = { $draw-last ->
-    [0] La dernière carte du talon peut être piochée.
-    [1] La dernière carte du talon n’est jamais piochée.
-   *[other] Les { $draw-last } dernières cartes du talon ne sont jamais piochées.
-} { $draw-wall ->
-    [knock] Quand il ne reste qu’elles et qu’un joueur défausse sans cogner, l’autre peut encore prendre cette défausse si elle lui permet de cogner, et il doit alors cogner. Sinon la manche est nulle.
-    [declare] Quand il ne reste qu’elles et qu’un joueur défausse sans cogner, l’autre prend cette défausse et continue, ou déclare la manche nulle. Ensuite le choix revient au premier.
-   *[dead] Quand il ne reste qu’elles et qu’un joueur défausse sans cogner, la manche est nulle.
-}
+rule-gin-wall =
+    { $draw-last ->
+        [0] La dernière carte du talon peut être piochée.
+        [1] La dernière carte du talon n’est jamais piochée.
+       *[other] Les { $draw-last } dernières cartes du talon ne sont jamais piochées.
+    } { $draw-wall ->
+        [knock] Quand il ne reste qu’elles et qu’un joueur défausse sans cogner, l’autre peut encore prendre cette défausse si elle lui permet de cogner, et il doit alors cogner. Sinon la manche est nulle.
+        [declare] Quand il ne reste qu’elles et qu’un joueur défausse sans cogner, l’autre prend cette défausse et continue, ou déclare la manche nulle. Ensuite le choix revient au premier.
+       *[dead] Quand il ne reste qu’elles et qu’un joueur défausse sans cogner, la manche est nulle.
+    }
 rule-gin-max-turns = Une manche qui a duré { $out-max-turns } tours est nulle elle aussi.
 rule-gin-dead = Dans une manche nulle personne ne marque.
 
 ## Counting
 
 rule-gin-score = Après le coup, celui qui a cogné marque la différence s’il lui reste moins de bois mort qu’à l’autre. L’autre ne marque rien.
-rule-gin-undercut = S’il en reste moins à l’autre, c’est un contre : l’autre marque la différence et { $score-undercut } de plus. { $score-tie ->
-    [nothing] S’il en reste autant aux deux, personne ne marque.
-   *[undercut] C’est un contre aussi s’il en reste autant aux deux.
-} Sans bois mort après un coup, l’autre a contré lui aussi, et n’a pas de gin.
+rule-gin-undercut =
+    S’il en reste moins à l’autre, c’est un contre : l’autre marque la différence et { $score-undercut } de plus. { $score-tie ->
+        [nothing] S’il en reste autant aux deux, personne ne marque.
+       *[undercut] C’est un contre aussi s’il en reste autant aux deux.
+    } Sans bois mort après un coup, l’autre a contré lui aussi, et n’a pas de gin.
 rule-gin-bonus = Un gin marque le bois mort de l’autre et { $score-gin } de plus.
 rule-gin-big-bonus = Un grand gin marque le bois mort de l’autre et { $score-big-gin } de plus.
-rule-gin-spades = { $score-spade-doubles ->
-    [yes] Si la carte retournée était un pique, ce que marque la manche compte double, prime comprise.
-   *[no] La couleur de la carte retournée n’a pas d’importance.
-}
+rule-gin-spades =
+    { $score-spade-doubles ->
+        [yes] Si la carte retournée était un pique, ce que marque la manche compte double, prime comprise.
+       *[no] La couleur de la carte retournée n’a pas d’importance.
+    }
 
 ## The match
 
-rule-gin-match = { $match-kind ->
-    [independent] Chaque manche est un jeu pour elle-même. { $match-deals ->
-        [none] On en joue autant qu’on veut.
-        [1] La partie est d’une manche.
-       *[other] La partie est de { $match-deals } manches, et qui en a gagné le plus la gagne.
+rule-gin-match =
+    { $match-kind ->
+        [independent]
+            Chaque manche est un jeu pour elle-même. { $match-deals ->
+                [none] On en joue autant qu’on veut.
+                [1] La partie est d’une manche.
+               *[other] La partie est de { $match-deals } manches, et qui en a gagné le plus la gagne.
+            }
+       *[cumulative]
+            Les points de toutes les manches sont additionnés. { $match-target ->
+                [none]
+                    La partie finit après { $match-deals ->
+                        [1] une manche.
+                       *[other] { $match-deals } manches.
+                    }
+               *[other]
+                    La partie finit quand un joueur a { $match-target } points{ $match-deals ->
+                        [none] .
+                        [1] , ou après une manche.
+                       *[other] , ou après { $match-deals } manches.
+                    }
+            } Tout additionné, le plus de points gagne.
     }
-   *[cumulative] Les points de toutes les manches sont additionnés. { $match-target ->
-        [none] La partie finit après { $match-deals ->
-            [1] une manche.
-           *[other] { $match-deals } manches.
-        }
-       *[other] La partie finit quand un joueur a { $match-target } points{ $match-deals ->
-            [none] .
-            [1] , ou après une manche.
-           *[other] , ou après { $match-deals } manches.
-        }
-    } Tout additionné, le plus de points gagne.
-}
-rule-gin-game-bonus = { $match-game-bonus ->
-    [0] Gagner la partie n’apporte pas de prime.
-   *[other] Celui qui a alors le plus de points a gagné la partie et reçoit { $match-game-bonus } de plus.
-}
-rule-gin-box = { $match-box ->
-    [0] Les manches gagnées ne comptent rien de plus.
-   *[other] Chaque manche gagnée est une case, et chaque case compte { $match-box } quand la partie est finie.
-} { $match-extra-boxes ->
-    [yes] Un contre apporte une case de plus, un gin ou un grand gin deux de plus.
-   *[no] Une manche est une case, de quelque façon qu’elle soit gagnée.
-}
-rule-gin-shutout = Si l’autre n’a rien marqué du tout, la partie est blanche. { $match-shutout ->
-    [double_before_boxes] Cela double les points et la prime du gagnant, avant qu’on ajoute les cases.
-    [double_all] Cela double tout ce qu’a le gagnant, cases comprises.
-    [double_bonus] Cela double la prime de la partie.
-    [plus_100] Cela apporte 100 points au gagnant.
-   *[none] Cela n’apporte rien de plus.
-}
-rule-gin-columns = { $match-columns ->
-    [1] Une partie suffit.
-   *[other] On joue trois parties à la fois, côte à côte dans les trois colonnes de la feuille. Cela s’appelle Hollywood.
-}
+rule-gin-game-bonus =
+    { $match-game-bonus ->
+        [0] Gagner la partie n’apporte pas de prime.
+       *[other] Celui qui a alors le plus de points a gagné la partie et reçoit { $match-game-bonus } de plus.
+    }
+rule-gin-box =
+    { $match-box ->
+        [0] Les manches gagnées ne comptent rien de plus.
+       *[other] Chaque manche gagnée est une case, et chaque case compte { $match-box } quand la partie est finie.
+    } { $match-extra-boxes ->
+        [yes] Un contre apporte une case de plus, un gin ou un grand gin deux de plus.
+       *[no] Une manche est une case, de quelque façon qu’elle soit gagnée.
+    }
+rule-gin-shutout =
+    Si l’autre n’a rien marqué du tout, la partie est blanche. { $match-shutout ->
+        [double_before_boxes] Cela double les points et la prime du gagnant, avant qu’on ajoute les cases.
+        [double_all] Cela double tout ce qu’a le gagnant, cases comprises.
+        [double_bonus] Cela double la prime de la partie.
+        [plus_100] Cela apporte 100 points au gagnant.
+       *[none] Cela n’apporte rien de plus.
+    }
+rule-gin-columns =
+    { $match-columns ->
+        [1] Une partie suffit.
+       *[other] On joue trois parties à la fois, côte à côte dans les trois colonnes de la feuille. Cela s’appelle Hollywood.
+    }
 rule-gin-hollywood = Votre première manche gagnée s’inscrit dans la première colonne, la deuxième dans les deux premières, la troisième et toutes les autres dans les trois. Chaque colonne est une partie pour elle-même, avec sa fin, sa prime, ses cases et sa partie blanche. Rien ne s’inscrit plus dans une colonne finie ; si vous n’y avez rien, votre prochaine première inscription va dans la colonne suivante. Tout est fini quand les trois le sont, et les trois comptent ensemble.
-rule-gin-dealer = Le premier donneur est tiré au sort. Ensuite { $match-dealer ->
-    [next] les joueurs donnent à tour de rôle.
-    [last_winner] c’est le gagnant de la dernière manche qui donne.
-   *[worst_loser] c’est le perdant de la dernière manche qui donne.
-} Une manche que personne n’a gagnée est redonnée par le même donneur.
-rule-gin-ties = { $match-ties ->
-    [extra_deal] Si les deux ont autant à la fin, on joue d’autres manches jusqu’à ce que l’un soit devant.
-   *[shared] Si les deux ont autant à la fin, la partie est partagée.
-}
-
-### Where sources differ
+rule-gin-dealer =
+    Le premier donneur est tiré au sort. Ensuite { $match-dealer ->
+        [next] les joueurs donnent à tour de rôle.
+        [last_winner] c’est le gagnant de la dernière manche qui donne.
+       *[worst_loser] c’est le perdant de la dernière manche qui donne.
+    } Une manche que personne n’a gagnée est redonnée par le même donneur.
+rule-gin-ties =
+    { $match-ties ->
+        [extra_deal] Si les deux ont autant à la fin, on joue d’autres manches jusqu’à ce que l’un soit devant.
+       *[shared] Si les deux ont autant à la fin, la partie est partagée.
+    }
 
 # One or two sentences for a rule on which the sources are silent or contradict each other: what speaks for what.
 
@@ -1701,135 +1797,234 @@ why-gin-shutout = Les livres anciens ajoutent 100, les récents doublent, et ne 
 why-gin-hollywood = Où continue un joueur resté blanc, et si les colonnes finissent chacune pour soi, les livres ne le disent pas.
 why-gin-dealer = Quelques livres font donner le perdant, beaucoup le gagnant.
 
-### Sentences
-
 # What sentences.py needs beside what the page says too: cards are above, under Cards, what happened ("happened-...")
 # and the main labels ("do-...") under The page.
 
 card-unknown = ??
-
 # A meld by its cards: $whose is "Aina’s run" or "your set", $from and $to are cards, $ranks "eights".
-meld-here = { $kind ->
-    [run] { $whose } { $from }–{ $to }
-   *[set] { $whose } ({ $ranks })
-}
-meld-here-aloud = { $kind ->
-    [run] { $whose }, { $from } à { $to }
-   *[set] { $whose }, { $ranks }
-}
+meld-here =
+    { $kind ->
+        [run] { $whose } { $from }–{ $to }
+       *[set] { $whose } ({ $ranks })
+    }
+meld-here-aloud =
+    { $kind ->
+        [run] { $whose }, { $from } à { $to }
+       *[set] { $whose }, { $ranks }
+    }
 
 ## What a step does
 
 label-swap = Échanger { $card } contre le joker dans { $meld }
 label-side = { $label }, { $way }
-label-slide = Mettre { $card } dans { $meld } et pousser le joker { $side ->
-    [low] au bout bas
-   *[high] au bout haut
-}
-
+label-slide =
+    Mettre { $card } dans { $meld } et pousser le joker { $side ->
+        [low] au bout bas
+       *[high] au bout haut
+    }
 # $card is "hidden" where the listener may not see it.
-happened-drew = { $me ->
-    [yes] Vous piochez { $card }
-   *[no] { $card ->
-        [hidden] { $name } pioche au talon
-       *[other] { $name } pioche { $card }
+happened-drew =
+    { $me ->
+        [yes] Vous piochez { $card }
+       *[no]
+            { $card ->
+                [hidden] { $name } pioche au talon
+               *[other] { $name } pioche { $card }
+            }
     }
-}
-happened-took = { $me ->
-    [yes] Vous prenez { $card } à la défausse
-   *[no] { $name } prend { $card } à la défausse
-}
-happened-touched = { $me ->
-    [yes] Vous touchez la défausse
-   *[no] { $name } touche la défausse
-}
-happened-borrowed = { $me ->
-    [yes] Vous empruntez { $cards } dans { $meld }
-   *[no] { $name } emprunte { $cards } dans { $meld }
-}
-happened-discarded = { $carte ->
-    [yes] { $me ->
-        [yes] Vous défaussez { $card } et dites « carte »
-       *[no] { $name } défausse { $card } et dit « carte »
+happened-took =
+    { $me ->
+        [yes] Vous prenez { $card } à la défausse
+       *[no] { $name } prend { $card } à la défausse
     }
-   *[no] { $me ->
-        [yes] Vous défaussez { $card }
-       *[no] { $name } défausse { $card }
+happened-touched =
+    { $me ->
+        [yes] Vous touchez la défausse
+       *[no] { $name } touche la défausse
     }
-}
+happened-borrowed =
+    { $me ->
+        [yes] Vous empruntez { $cards } dans { $meld }
+       *[no] { $name } emprunte { $cards } dans { $meld }
+    }
+happened-discarded =
+    { $carte ->
+        [yes]
+            { $me ->
+                [yes] Vous défaussez { $card } et dites « carte »
+               *[no] { $name } défausse { $card } et dit « carte »
+            }
+       *[no]
+            { $me ->
+                [yes] Vous défaussez { $card }
+               *[no] { $name } défausse { $card }
+            }
+    }
 # Carte was not said. $cards are the cards drawn, or "hidden".
-happened-penalised = { $me ->
-    [yes] Vous n’avez pas dit « carte » et piochez { $cards }
-   *[no] { $count ->
-        [one] { $name } n’a pas dit « carte » et pioche { $count } carte
-       *[other] { $name } n’a pas dit « carte » et pioche { $count } cartes
+happened-penalised =
+    { $me ->
+        [yes] Vous n’avez pas dit « carte » et piochez { $cards }
+       *[no]
+            { $count ->
+                [one] { $name } n’a pas dit « carte » et pioche { $count } carte
+               *[other] { $name } n’a pas dit « carte » et pioche { $count } cartes
+            }
     }
-}
 happened-turned-up = { $card } : carte retournée, qui commence la défausse
 # $kept: the cutter keeps it, since it is a joker.
-happened-cut = { $kept ->
-    [yes] { $me ->
-        [yes] Vous coupez et retournez un joker, que vous gardez
-       *[no] { $name } coupe et retourne un joker, qui lui reste
+happened-cut =
+    { $kept ->
+        [yes]
+            { $me ->
+                [yes] Vous coupez et retournez un joker, que vous gardez
+               *[no] { $name } coupe et retourne un joker, qui lui reste
+            }
+       *[no]
+            { $me ->
+                [yes] Vous coupez et retournez { $card }
+               *[no] { $name } coupe et retourne { $card }
+            }
     }
-   *[no] { $me ->
-        [yes] Vous coupez et retournez { $card }
-       *[no] { $name } coupe et retourne { $card }
+happened-stocked =
+    { $count ->
+        [one] Le talon a { $count } carte
+       *[other] Le talon a { $count } cartes
     }
-}
-happened-stocked = { $count ->
-    [one] Le talon a { $count } carte
-   *[other] Le talon a { $count } cartes
-}
 happened-ran-out = Le talon est épuisé
-happened-renewed = { $count ->
-    [one] La défausse devient un nouveau talon de { $count } carte
-   *[other] La défausse devient un nouveau talon de { $count } cartes
-}
+happened-renewed =
+    { $count ->
+        [one] La défausse devient un nouveau talon de { $count } carte
+       *[other] La défausse devient un nouveau talon de { $count } cartes
+    }
 # Out of cards where nobody says "Game".
-happened-out = { $me ->
-    [yes] Vous sortez : plus de cartes
-   *[no] { $name } sort : plus de cartes
-}
-happened-slid = { $me ->
-    [yes] Vous mettez { $card } dans { $meld } et poussez le joker au bout
-   *[no] { $name } met { $card } dans { $meld } et pousse le joker au bout
-}
-happened-passed = { $me ->
-    [yes] Vous passez sur la carte retournée
-   *[no] { $name } passe sur la carte retournée
-}
+happened-out =
+    { $me ->
+        [yes] Vous sortez : plus de cartes
+       *[no] { $name } sort : plus de cartes
+    }
+happened-slid =
+    { $me ->
+        [yes] Vous mettez { $card } dans { $meld } et poussez le joker au bout
+       *[no] { $name } met { $card } dans { $meld } et pousse le joker au bout
+    }
+happened-passed =
+    { $me ->
+        [yes] Vous passez sur la carte retournée
+       *[no] { $name } passe sur la carte retournée
+    }
 # What is shown after a knock: $melds with their cards, and the deadwood $left, which counts $points; $left is
 # "none" where all is melded, $melds where nothing is.
-shown-cards = { $left ->
-    [none] { $melds } ; pas de bois mort
-   *[other] { $melds ->
-        [none] aucune combinaison
-       *[other] { $melds }
-    } ; bois mort { $left }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+shown-cards =
+    { $left ->
+        [none] { $melds } ; pas de bois mort
+       *[other]
+            { $melds ->
+                [none] aucune combinaison
+               *[other] { $melds }
+            } ; bois mort { $left }, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }
     }
-}
 # $shown is such a showing, $card the card thrown.
-happened-knocked = { $me ->
-    [yes] Vous cognez en jetant { $card } : { $shown }
-   *[no] { $name } cogne en jetant { $card } : { $shown }
-}
-happened-gin = { $me ->
-    [yes] Gin ! Vous jetez { $card } et montrez { $melds }
-   *[no] Gin ! { $name } jette { $card } et montre { $melds }
-}
-happened-big-gin = { $me ->
-    [yes] Grand gin ! Vous montrez { $melds } et ne jetez rien
-   *[no] Grand gin ! { $name } montre { $melds } et ne jette rien
-}
-happened-shown = { $me ->
-    [yes] Vous montrez { $shown }
-   *[no] { $name } montre { $shown }
-}
+happened-knocked =
+    { $me ->
+        [yes] Vous cognez en jetant { $card } : { $shown }
+       *[no] { $name } cogne en jetant { $card } : { $shown }
+    }
+happened-gin =
+    { $me ->
+        [yes] Gin ! Vous jetez { $card } et montrez { $melds }
+       *[no] Gin ! { $name } jette { $card } et montre { $melds }
+    }
+happened-big-gin =
+    { $me ->
+        [yes] Grand gin ! Vous montrez { $melds } et ne jetez rien
+       *[no] Grand gin ! { $name } montre { $melds } et ne jette rien
+    }
+happened-shown =
+    { $me ->
+        [yes] Vous montrez { $shown }
+       *[no] { $name } montre { $shown }
+    }
 
-### The page
+## Hints: each sentence is more open than the one before
+
+# That something can be done. $what is what: open is to open with points, wall to pass where the stock is at its
+# end, back to take a step back.
+advice-that =
+    { $what ->
+        [meld] Vous pouvez poser une combinaison.
+        [open] Vous pouvez commencer votre ouverture.
+        [lay] Vous pouvez ajouter une carte.
+        [swap] Vous pouvez reprendre un joker sur la table.
+        [borrow] Vous pouvez emprunter une carte sur la table.
+        [draw] Mieux vaut piocher au talon.
+        [take] Le dessus de la défausse vous est utile.
+        [discard] Il est temps de défausser.
+        [end] Il n’y a plus rien d’utile à faire dans ce tour.
+        [dead] Il ne vous reste aucun coup.
+        [pass] Mieux vaut passer.
+        [wall] Mieux vaut laisser la manche finir.
+        [knock] Vous pouvez cogner.
+        [gin] Vous avez un gin.
+        [biggin] Vous avez un grand gin.
+        [done] Il est temps de montrer votre main.
+        [back] À partir d’ici, votre tour ne peut plus se finir.
+       *[other] Vous pouvez faire quelque chose.
+    }
+# $points are those with which one can open, $need are needed: "57 points of 51". Waiting is to open all at once.
+advice-that-opens =
+    { $points ->
+        [one] Vous pouvez ouvrir avec { $points } point ; il en faut { $need }.
+       *[other] Vous pouvez ouvrir avec { $points } points ; il en faut { $need }.
+    }
+advice-that-waits =
+    { $points ->
+        [one] Vous pourriez ouvrir avec { $points } point ({ $need } suffisent), mais attendre peut être payant.
+       *[other] Vous pourriez ouvrir avec { $points } points ({ $need } suffisent), mais attendre peut être payant.
+    }
+# Where to look. $jokers is how many jokers go with the cards; $suit is "hearts", $ranks "eights".
+advice-where-run =
+    { $jokers ->
+        [0] Regardez vos cartes à { $suit }.
+        [one] Regardez vos cartes à { $suit } et un joker.
+       *[other] Regardez vos cartes à { $suit } et { $jokers } jokers.
+    }
+advice-where-set =
+    { $jokers ->
+        [0] Regardez vos { $ranks }.
+        [one] Regardez vos { $ranks } et un joker.
+       *[other] Regardez vos { $ranks } et { $jokers } jokers.
+    }
+# $meld is a meld of the table: "Aina’s run 5♥–7♥".
+advice-where-meld = Regardez { $meld }.
+advice-where-joker = Regardez le joker dans { $meld }.
+advice-where-hand = Regardez votre main.
+# $card is the top discard, or "none".
+advice-where-draw =
+    { $card ->
+        [none] Il n’y a rien à prendre à la défausse.
+       *[other] Vous pouvez laisser { $card } à la défausse.
+    }
+# $suit is "hearts", or "joker".
+advice-where-discard =
+    { $suit ->
+        [joker] Un joker peut partir.
+       *[other] Une de vos cartes à { $suit } peut partir.
+    }
+# $points are the deadwood that stays.
+advice-where-knock =
+    { $points ->
+        [0] Toutes vos cartes entrent dans des combinaisons.
+        [one] Votre bois mort peut descendre à { $points } point.
+       *[other] Votre bois mort peut descendre à { $points } points.
+    }
+advice-where-end = Ce qui vous reste servira mieux dans les tours suivants.
+advice-where-dead = Ni votre main ni la table n’offrent de coup.
+advice-where-done = Vous n’avez plus rien à ajouter.
+advice-where-back = C’est votre dernière action qui bloque.
+advice-which-back = Annulez cette dernière action.
 
 # The words of the page. Names of cards are above, under Cards, of house rules and reasons in their own files.
 
@@ -1864,10 +2059,11 @@ family-gin = Gin-rami
 family-lead-gin = À deux : gardez vos combinaisons cachées, et cognez quand il reste peu à côté.
 family-basic = Rami simple
 family-lead-basic = Piocher, poser, ajouter, défausser. Qui sort marque ce que tiennent les autres.
-just-so-many = { $count ->
-    [one] { $count } joueur.
-   *[other] { $count } joueurs.
-}
+just-so-many =
+    { $count ->
+        [one] { $count } joueur.
+       *[other] { $count } joueurs.
+    }
 game-lead-penang = Tout est distribué, on ne pioche pas : posez quelque chose à chaque tour, ou vous êtes mort.
 game-lead-rami51 = Piocher, poser, défausser. On ouvre avec 51 points et une tierce franche.
 game-lead-rami51-circular = Le Rami 51 où les suites tournent : dame, roi, as, deux.
@@ -1890,21 +2086,23 @@ how-many = Combien de joueurs ?
 who-else = Qui d’autre joue ?
 seat-number = Place { $seat }
 house-rules = Règles maison
-house-rules-state = { $count ->
-    [0] comme dans le livre
-    [one] { $count } diffère du livre
-   *[other] { $count } diffèrent du livre
-}
+house-rules-state =
+    { $count ->
+        [0] comme dans le livre
+        [one] { $count } diffère du livre
+       *[other] { $count } diffèrent du livre
+    }
 open-table = Distribuer
 reset-all = Tout remettre comme dans le livre
 reset-knob = Remettre « { $knob } » à : { $answer }
 in-the-book = Dans le livre : { $answer }.
 knob-range = De { $low } à { $high }.
 a-number = un nombre…
-refused = { $count ->
-    [one] Il y a d’abord une chose à corriger
-   *[other] Il y a d’abord { $count } choses à corriger
-}
+refused =
+    { $count ->
+        [one] Il y a d’abord une chose à corriger
+       *[other] Il y a d’abord { $count } choses à corriger
+    }
 server-away = Le serveur ne répond pas. Est-il encore en marche ?
 try-again = Réessayer
 to-my-tables = À mes tables
@@ -1929,22 +2127,26 @@ seat-friend-help = Qui vient le premier par votre lien.
 name-missing = Dites qui vous êtes, pour que vos amis sachent à qui est la table.
 open-for-friends = Ouvrir la table et inviter
 # What is about to be opened: $game, so many $seats, of which $friends are for friends.
-new-table-is = { $game } · { $friends ->
-    [0] vous et { $bots ->
-        [one] { $bots } bot
-       *[other] { $bots } bots
+new-table-is =
+    { $game } · { $friends ->
+        [0]
+            vous et { $bots ->
+                [one] { $bots } bot
+               *[other] { $bots } bots
+            }
+        [one]
+            vous et { $friends } ami{ $bots ->
+                [0] { "" }
+                [one] , { $bots } bot
+               *[other] , { $bots } bots
+            }
+       *[other]
+            vous et { $friends } amis{ $bots ->
+                [0] { "" }
+                [one] , { $bots } bot
+               *[other] , { $bots } bots
+            }
     }
-    [one] vous et { $friends } ami{ $bots ->
-        [0] { "" }
-        [one] , { $bots } bot
-       *[other] , { $bots } bots
-    }
-   *[other] vous et { $friends } amis{ $bots ->
-        [0] { "" }
-        [one] , { $bots } bot
-       *[other] , { $bots } bots
-    }
-}
 this-machine-only = Les autres appareils n’atteignent pas ce serveur : il n’écoute que cet ordinateur. Lancé par « tierce --lan », il s’ouvre aux téléphones de la maison.
 at-the-table = À la table
 manners-clock = Pendule
@@ -1958,18 +2160,20 @@ manners-end = Quand le temps est écoulé
 manners-end-soft = on le montre seulement
 manners-end-hard = un bot joue le tour
 # $kind is none, turn, bank or both; $turn and $bank are times ("60 seconds"), $end is soft or hard.
-manners-clock-is = { $kind ->
-    [turn] { $turn } par tour
-    [bank] { $bank } par manche
-    [both] { $turn } par tour et { $bank } par manche
-   *[none] pas de pendule
-}{ $kind ->
-    [none] { "" }
-   *[other] { $end ->
-        [hard] , puis un bot joue
-       *[soft] { " " }(montré seulement)
+manners-clock-is =
+    { $kind ->
+        [turn] { $turn } par tour
+        [bank] { $bank } par manche
+        [both] { $turn } par tour et { $bank } par manche
+       *[none] pas de pendule
+    }{ $kind ->
+        [none] { "" }
+       *[other]
+            { $end ->
+                [hard] , puis un bot joue
+               *[soft] { " " }(montré seulement)
+            }
     }
-}
 manners-absence = Quand la ligne de quelqu’un est coupée
 manners-absence-wait = on attend les absents
 manners-absence-wait-choice = on attend
@@ -1981,57 +2185,73 @@ manners-absence-bot-help = Ils reprennent leur place à tout moment, à leur ret
 manners-stand-in = Le bot remplaçant
 manners-spectators = D’autres peuvent regarder avec le lien
 manners-spectators-help = Ils voient ce qui est sur la table, et aucune main avant la fin de la manche.
-manners-spectators-are = { $may ->
-    [yes] d’autres peuvent regarder
-   *[no] personne d’autre ne regarde
-}
+manners-spectators-are =
+    { $may ->
+        [yes] d’autres peuvent regarder
+       *[no] personne d’autre ne regarde
+    }
 manners-chat = Messages libres
 manners-chat-help = Sans cela, il y a des phrases toutes faites.
-manners-chat-is = { $may ->
-    [yes] phrases et messages
-   *[no] phrases seulement
-}
+manners-chat-is =
+    { $may ->
+        [yes] phrases et messages
+       *[no] phrases seulement
+    }
+manners-hints = Indices
+manners-hints-help = Pendant son tour, chacun peut demander ce qu’il pourrait jouer.
+manners-hints-are =
+    { $may ->
+        [yes] avec indices
+       *[no] sans indices
+    }
 
 ## The people of a table
 
 # Before the cards are dealt. $open and $count are seats that nobody has yet.
-gathering-page = { $title } : { $open ->
-    [0] tous sont là
-    [one] { $open } place libre
-   *[other] { $open } places libres
-}
+gathering-page =
+    { $title } : { $open ->
+        [0] tous sont là
+        [one] { $open } place libre
+       *[other] { $open } places libres
+    }
 gathering-seats = Les places
 gathering-rules = Règles maison
 gathering-read-rules = Lire toutes les règles
-gathering-waits = { $count ->
-    [0] Tous sont là
-    [one] { $count } place est encore libre
-   *[other] { $count } places sont encore libres
-}
-open-seats = { $count ->
-    [one] { $count } place libre
-   *[other] { $count } places libres
-}
+gathering-waits =
+    { $count ->
+        [0] Tous sont là
+        [one] { $count } place est encore libre
+       *[other] { $count } places sont encore libres
+    }
+open-seats =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
 start = Distribuer les premières cartes
 start-how = Envoyez le lien à vos amis, mettez un bot à une place, ou enlevez une place.
-start-not-yet = { $count ->
-    [one] { $count } place est encore libre : attendez un ami, mettez-y un bot, ou enlevez la place.
-   *[other] { $count } places sont encore libres : attendez des amis, mettez-y des bots, ou enlevez des places.
-}
+start-not-yet =
+    { $count ->
+        [one] { $count } place est encore libre : attendez un ami, mettez-y un bot, ou enlevez la place.
+       *[other] { $count } places sont encore libres : attendez des amis, mettez-y des bots, ou enlevez des places.
+    }
 # $name is the host.
 start-host = { $name } commence quand toutes les places ont quelqu’un.
 start-host-now = { $name } distribue les premières cartes.
 # $me is yes for one who watches.
-watchers = { $me ->
-    [yes] { $count ->
-        [one] Vous êtes là sans place
-       *[other] Vous êtes { $count } en tout, là sans place
+watchers =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] Vous êtes là sans place
+               *[other] Vous êtes { $count } en tout, là sans place
+            }
+       *[no]
+            { $count ->
+                [one] { $count } invité sans place
+               *[other] { $count } invités sans place
+            }
     }
-   *[no] { $count ->
-        [one] { $count } invité sans place
-       *[other] { $count } invités sans place
-    }
-}
 sit-here = S’asseoir ici
 sit-here-at = S’asseoir ici, à la place { $seat }
 sit-name-missing = Dites d’abord qui vous êtes : les autres voient ce nom.
@@ -2048,30 +2268,35 @@ place-stand-in = absent : un bot joue
 # $kind is the name of a kind of bot.
 place-bot = bot : { $kind }
 # For the ear: $me is yes for one’s own seat, $open is yes where nobody sits.
-place = Place { $seat } : { $open ->
-    [yes] libre
-   *[no] { $name }{ $me ->
-        [yes] , vous
-       *[no] { "" }
+place =
+    Place { $seat } : { $open ->
+        [yes] libre
+       *[no]
+            { $name }{ $me ->
+                [yes] , vous
+               *[no] { "" }
+            }
     }
-}
 
 ## What changed among the people, for the ear
 
-room-news-person = { $me ->
-    [yes] Vous êtes à la place { $seat }
-   *[no] { $name } a pris la place { $seat }
-}
+room-news-person =
+    { $me ->
+        [yes] Vous êtes à la place { $seat }
+       *[no] { $name } a pris la place { $seat }
+    }
 room-news-bot = Un bot, { $name }, a la place { $seat }
 room-news-open = La place { $seat } est libre
-room-news-host = { $me ->
-    [yes] Vous êtes maintenant l’hôte
-   *[no] { $name } est maintenant l’hôte
-}
-room-news-dropped = { $count ->
-    [one] Une place a été enlevée : il en reste { $count }
-   *[other] Une place a été enlevée : il en reste { $count }
-}
+room-news-host =
+    { $me ->
+        [yes] Vous êtes maintenant l’hôte
+       *[no] { $name } est maintenant l’hôte
+    }
+room-news-dropped =
+    { $count ->
+        [one] Une place a été enlevée : il en reste { $count }
+       *[other] Une place a été enlevée : il en reste { $count }
+    }
 room-news-gathering = La table attend ses joueurs
 room-news-playing = Les cartes sont distribuées
 room-news-closed = La table est fermée
@@ -2105,10 +2330,11 @@ host-bot-help = { $name } n’a alors plus de place.
 host-pass = Nommer { $name } hôte
 host-pass-help = L’hôte libère des places, y met des bots et ferme la table : ce ne sera plus vous.
 host-drop = Enlever cette place
-host-drop-help = { $count ->
-    [one] Vous jouez alors seul.
-   *[other] Vous jouez alors à { $count }.
-}
+host-drop-help =
+    { $count ->
+        [one] Vous jouez alors seul.
+       *[other] Vous jouez alors à { $count }.
+    }
 
 ## My own seat
 
@@ -2141,10 +2367,11 @@ watching = Vous regardez
 watching-between = La manche suivante vient quand les joueurs le veulent.
 watching-hidden = Aucune main ne se montre avant la fin de la manche.
 # $seat is the first open seat.
-watching-open = { $count ->
-    [one] Prendre la place { $seat }
-   *[other] Prendre une des { $count } places libres
-}
+watching-open =
+    { $count ->
+        [one] Prendre la place { $seat }
+       *[other] Prendre une des { $count } places libres
+    }
 outside = La partie a commencé
 outside-open = À cette table personne ne regarde, mais une place est libre : qui la prend continue avec ses cartes.
 outside-full = À cette table personne ne regarde, et toutes les places ont quelqu’un. Si une place se libère, vous pouvez la prendre ici.
@@ -2166,19 +2393,21 @@ barred-again = Réessayer
 
 ## My tables
 
-page-title-turns = ● { $count ->
-    [one] À vous
-   *[other] À vous à { $count } tables
-} – { brand }
+page-title-turns =
+    ● { $count ->
+        [one] À vous
+       *[other] À vous à { $count } tables
+    } – { brand }
 table-waits-turn = manche { $deal }, à vous
 table-waits-gathering = attend des amis
 table-waits-others = manche { $deal }
 table-waits-watching = vous regardez
 table-waits-over = finie
-tables-all = { $count ->
-    [one] Toutes les tables : { $count }
-   *[other] Les { $count } tables
-}
+tables-all =
+    { $count ->
+        [one] Toutes les tables : { $count }
+       *[other] Les { $count } tables
+    }
 
 ## A code typed here
 
@@ -2186,10 +2415,11 @@ code-title = J’ai un code
 code-lead = Il amène ici votre place d’un autre appareil. Vous le trouvez là-bas, dans le menu de la table.
 code-label = Code
 code-go = Amener ma place ici
-code-length = { $length ->
-    [one] Un code a { $length } lettre ou chiffre.
-   *[other] Un code a { $length } lettres et chiffres.
-}
+code-length =
+    { $length ->
+        [one] Un code a { $length } lettre ou chiffre.
+       *[other] Un code a { $length } lettres et chiffres.
+    }
 
 ## About me
 
@@ -2231,10 +2461,11 @@ host-stage-playing = en cours
 host-stage-over = finies
 host-stage-closed = fermées
 # So many of $all tables are shown.
-host-count = { $count ->
-    [one] { $count } table
-   *[other] { $count } tables
-} sur { $all }
+host-count =
+    { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    } sur { $all }
 host-game = Jeu
 host-names = Joueurs
 host-state = État
@@ -2255,62 +2486,115 @@ host-delete = Supprimer…
 host-act-on = { $what } : { $title }, { $names }
 host-nobody = personne
 host-delete-title = Supprimer cette table ?
-host-delete-what = { $title } ({ $names }), { $deal ->
-    [0] pas commencée
-    [one] { $deal } manche
-   *[other] { $deal } manches
-} : les cartes, les scores et l’enregistrement sont perdus pour tous, et ceux qui sont là sont renvoyés. Sauvegardez d’abord l’enregistrement si quelqu’un peut le vouloir.
+host-delete-what =
+    { $title } ({ $names }), { $deal ->
+        [0] pas commencée
+        [one] { $deal } manche
+       *[other] { $deal } manches
+    } : les cartes, les scores et l’enregistrement sont perdus pour tous, et ceux qui sont là sont renvoyés. Sauvegardez d’abord l’enregistrement si quelqu’un peut le vouloir.
 host-delete-sure = Supprimer la table
 host-deleted = Supprimée : { $title } ({ $names }).
 host-closed = Fermée : { $title } ({ $names }). Personne ne peut continuer ; l’enregistrement reste lisible.
 host-prune = Faire le ménage
 host-prune-days = Sans action depuis tant de jours
-host-prune-go = { $count ->
-    [0] Rien à supprimer
-    [one] Supprimer { $count } table…
-   *[other] Supprimer { $count } tables…
-}
-host-prune-title = { $count ->
-    [one] Supprimer { $count } table ?
-   *[other] Supprimer { $count } tables ?
-}
-host-prune-what = { $days ->
-    [one] Tout ce qui est resté sans action depuis { $days } jour
-   *[other] Tout ce qui est resté sans action depuis { $days } jours
-} est perdu pour tous : cartes, scores et enregistrements. Sauvegardez d’abord ce que quelqu’un peut vouloir.
+host-prune-go =
+    { $count ->
+        [0] Rien à supprimer
+        [one] Supprimer { $count } table…
+       *[other] Supprimer { $count } tables…
+    }
+host-prune-title =
+    { $count ->
+        [one] Supprimer { $count } table ?
+       *[other] Supprimer { $count } tables ?
+    }
+host-prune-what =
+    { $days ->
+        [one] Tout ce qui est resté sans action depuis { $days } jour
+       *[other] Tout ce qui est resté sans action depuis { $days } jours
+    } est perdu pour tous : cartes, scores et enregistrements. Sauvegardez d’abord ce que quelqu’un peut vouloir.
 host-prune-sure = Les supprimer
-host-pruned = { $count ->
-    [0] Rien n’a été supprimé.
-    [one] { $count } table a été supprimée.
-   *[other] { $count } tables ont été supprimées.
-}
+host-pruned =
+    { $count ->
+        [0] Rien n’a été supprimé.
+        [one] { $count } table a été supprimée.
+       *[other] { $count } tables ont été supprimées.
+    }
 host-days-wrong = Un nombre de jours, de 1 à { $most }.
 
 ## The table
 
 table-title = { $title }, manche { $deal }
-the-table = { $count ->
-    [0] La table, encore vide
-    [one] La table, { $count } combinaison
-   *[other] La table, { $count } combinaisons
-}
+the-table =
+    { $count ->
+        [0] La table, encore vide
+        [one] La table, { $count } combinaison
+       *[other] La table, { $count } combinaisons
+    }
 table-bare = Il n’y a encore rien sur la table.
 your-side = Votre main
-your-hand = { $count ->
-    [one] Votre main, { $count } carte
-   *[other] Votre main, { $count } cartes
-}
-hand-facts = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+your-hand =
+    { $count ->
+        [one] Votre main, { $count } carte
+       *[other] Votre main, { $count } cartes
+    }
+hand-facts =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 hand-empty = Plus de cartes.
 sort = Trier la main
 sort-suit = Par couleur
 sort-rank = Par valeur
+# There is nothing for the button “Best melds”.
+sort-best-none = Il n’y a aucune combinaison dans cette main.
+# The groups of the hand that are melds: how many, and what they count.
+hand-melds =
+    { $count ->
+        [one] { $count } combinaison, { $points } points
+       *[other] { $count } combinaisons, { $points } points
+    }
+# The same while one still has to open: the points of the melds in the hand, and the points that opening needs.
+hand-opening = combinaisons en main : { $have } sur { $need }
+# Over a group of the hand that is a meld, very short: what it is, and its points.
+bracket-run = suite { $points }
+bracket-set = groupe { $points }
+# Buttons that arrange the hand. “Make a group”: the chosen cards lie together, with a gap beside them.
+arrange-group = Regrouper
+arrange-apart = Séparer
+# The chosen cards become a group from which nothing is played by mistake, until “Let go”.
+arrange-keep = Garder ensemble
+arrange-release = Libérer
+# Takes back how the hand was arranged last.
+arrange-back = Ranger comme avant
+# No card is chosen, and a button that arranges the chosen ones was pressed.
+arrange-first = Choisissez d’abord des cartes, puis ce que vous voulez en faire.
+# Said aloud by a screen reader after the hand was arranged.
+arranged =
+    { $how ->
+        [suit] Votre main est rangée par couleur.
+        [rank] Votre main est rangée par valeur.
+        [best] Votre main est rangée en ses meilleures combinaisons.
+        [group] Les cartes choisies sont regroupées.
+        [apart] Les cartes sont séparées.
+        [keep] Les cartes choisies restent ensemble.
+        [release] Les cartes sont libérées.
+       *[back] Votre main est rangée comme avant.
+    }
+# Said aloud after a card was moved by the keyboard: its place among all cards of the hand.
+card-moved = place { $place } sur { $count }
+# A card of a kept group was tapped. “Let go” is the button “arrange-release”.
+kept-says = Vous gardez ces cartes ensemble. Appuyez sur « Libérer » pour les jouer ou les déplacer.
+# Cards were dropped into a kept group.
+kept-whole = Ces cartes sont gardées ensemble : rien ne s’y ajoute.
+# Cards were dropped where there is nothing.
+drag-nowhere = Les cartes se déposent sur la table, ou ailleurs dans votre main.
+# Cards were dropped on the table beside the places that take them.
+drag-marked = Déposez les cartes à un endroit marqué d’un signe plus.
 actions = Ce que vous pouvez faire
 panels = Plus sur cette table
 panel-rules = Règles
@@ -2318,6 +2602,7 @@ panel-scores = Scores
 panel-counts = Compteurs
 panel-log = Journal
 panel-pile = Défausse
+panel-settings = Réglages
 panel-help = Aide
 reconnecting = La ligne est coupée. Reconnexion…
 wait-connecting = On va chercher les cartes…
@@ -2325,17 +2610,18 @@ wait = Un instant
 wait-for = { $name } joue…
 wait-answer = …
 match-is-over = La partie est finie
-
 # A seat: $me is yes for one's own.
-seat = { $me ->
-    [yes] { $name } (vous)
-   *[no] { $name }
-}
+seat =
+    { $me ->
+        [yes] { $name } (vous)
+       *[no] { $name }
+    }
 seat-turn = à jouer :
-seat-cards = { $count ->
-    [one] carte
-   *[other] cartes
-}
+seat-cards =
+    { $count ->
+        [one] carte
+       *[other] cartes
+    }
 seat-total = points dans cette partie
 seat-known = Connues dans cette main : { $cards }
 dealer = donneur
@@ -2344,30 +2630,34 @@ status-unopened = pas ouvert
 status-touched = a touché la défausse
 status-dead = mort
 status-out = éliminé
-
 # What is said of a card in the hand, after its name.
 card-chosen = choisie { $place }
 card-new = nouvelle
 card-fits = va sur la table
+# It lies in a group that is kept together.
+card-kept = gardée
 
 ## Stock and discards
 
 piles = Talon et défausse
 stock-name = au talon
-stock = { $count ->
-    [0] Le talon est épuisé
-    [one] Le talon, { $count } carte
-   *[other] Le talon, { $count } cartes
-}
-stock-draw = { $count ->
-    [0] Le talon est épuisé : piochez, et on le refait si les règles le permettent
-    [one] Piocher au talon, { $count } carte
-   *[other] Piocher au talon, { $count } cartes
-}
-pile-name = { $count ->
-    [one] défausse
-   *[other] défausses
-}
+stock =
+    { $count ->
+        [0] Le talon est épuisé
+        [one] Le talon, { $count } carte
+       *[other] Le talon, { $count } cartes
+    }
+stock-draw =
+    { $count ->
+        [0] Le talon est épuisé : piochez, et on le refait si les règles le permettent
+        [one] Piocher au talon, { $count } carte
+       *[other] Piocher au talon, { $count } cartes
+    }
+pile-name =
+    { $count ->
+        [one] défausse
+       *[other] défausses
+    }
 pile-look = parcourir
 pile-order = La plus récente d’abord.
 pile-empty = La défausse est vide.
@@ -2379,23 +2669,27 @@ tag-take = Prendre
 
 ## Melds: $whose is mine, own (the player's who acts) or other; $kind is run or set.
 
-meld-of = { $kind ->
-    [run] { $whose ->
-        [mine] votre suite
-        [own] sa propre suite
-       *[other] la suite de { $owner }
+meld-of =
+    { $kind ->
+        [run]
+            { $whose ->
+                [mine] votre suite
+                [own] sa propre suite
+               *[other] la suite de { $owner }
+            }
+       *[set]
+            { $whose ->
+                [mine] votre groupe
+                [own] son propre groupe
+               *[other] le groupe de { $owner }
+            }
     }
-   *[set] { $whose ->
-        [mine] votre groupe
-        [own] son propre groupe
-       *[other] le groupe de { $owner }
-    }
-}
 meld-somewhere = une combinaison
-meld-label = { $whose ->
-    [mine] À vous : { $meld }
-   *[other] { $owner } : { $meld }
-}
+meld-label =
+    { $whose ->
+        [mine] À vous : { $meld }
+       *[other] { $owner } : { $meld }
+    }
 meld-touched = changée depuis votre dernier tour
 meld-takes = prend ce que vous avez choisi
 meld-lends = vous pouvez y emprunter
@@ -2433,46 +2727,53 @@ no-carte-now = « Carte » se dit avec la défausse qui vous laisse une carte.
 
 ## What the turn still asks for. $place of a joker is meld or anywhere.
 
-owed-joker-unused = { $place ->
-    [anywhere] Le joker repris doit être posé dans ce tour.
-   *[meld] Le joker repris doit aller dans une combinaison nouvelle dans ce tour.
-}
-owed-discard-unused = La carte prise à la défausse doit être posée dans ce tour.
-owed-take-use = { $cards ->
-    [one] La carte empruntée doit aller dans une combinaison nouvelle dans ce tour, avec une carte de votre main.
-   *[other] Les cartes empruntées doivent aller dans une combinaison nouvelle dans ce tour, avec une carte de votre main.
-}
-# $need is 0 where no number is told.
-owed-open-points = { $need ->
-    [0] Ce que vous avez posé dans ce tour ne suffit pas encore.
-   *[other] { $have ->
-        [one] Votre ouverture a { $have } point sur { $need }.
-       *[other] Votre ouverture a { $have } points sur { $need }.
+owed-joker-unused =
+    { $place ->
+        [anywhere] Le joker repris doit être posé dans ce tour.
+       *[meld] Le joker repris doit aller dans une combinaison nouvelle dans ce tour.
     }
-}
+owed-discard-unused = La carte prise à la défausse doit être posée dans ce tour.
+owed-take-use =
+    { $cards ->
+        [one] La carte empruntée doit aller dans une combinaison nouvelle dans ce tour, avec une carte de votre main.
+       *[other] Les cartes empruntées doivent aller dans une combinaison nouvelle dans ce tour, avec une carte de votre main.
+    }
+# $need is 0 where no number is told.
+owed-open-points =
+    { $need ->
+        [0] Ce que vous avez posé dans ce tour ne suffit pas encore.
+       *[other]
+            { $have ->
+                [one] Votre ouverture a { $have } point sur { $need }.
+               *[other] Votre ouverture a { $have } points sur { $need }.
+            }
+    }
 owed-open-pure = Il manque à votre ouverture une tierce franche.
 slots = À poser dans ce tour
 slot-took = Posez cette carte dans ce tour
 slot-joker = Posez ce joker dans une combinaison nouvelle
-slot-borrowed = { $count ->
-    [one] Empruntée : posez-la dans une combinaison nouvelle avec une carte à vous
-   *[other] Empruntées : posez-les dans une combinaison nouvelle avec une carte à vous
-}
+slot-borrowed =
+    { $count ->
+        [one] Empruntée : posez-la dans une combinaison nouvelle avec une carte à vous
+       *[other] Empruntées : posez-les dans une combinaison nouvelle avec une carte à vous
+    }
 # The same where there is little room: of the card taken, of a joker, of what was borrowed.
 slot-short-took = à poser
 slot-short-joker = combinaison nouvelle
 slot-short-borrowed = emprunt
 opening-points = Ouverture { $have } sur { $need }
 opening-stands = Ouverture faite, { $have } sur { $need }
-opening-pure = { $pure ->
-    [yes] tierce franche : oui
-   *[no] tierce franche : pas encore
-}
+opening-pure =
+    { $pure ->
+        [yes] tierce franche : oui
+       *[no] tierce franche : pas encore
+    }
 do-next = Manche suivante
-do-choose = { $count ->
-    [one] Choisir : { $count } façon
-   *[other] Choisir : { $count } façons
-}
+do-choose =
+    { $count ->
+        [one] Choisir : { $count } façon
+       *[other] Choisir : { $count } façons
+    }
 choose-title = De quelle façon ?
 choose-cards = Choisissez des cartes à jouer
 choose-cards-or-discard = Choisissez des cartes à jouer, ou une à défausser
@@ -2484,145 +2785,212 @@ no-place-there = Ces cartes ne vont pas là.
 cannot-meld = Ces cartes ne forment pas de combinaison.
 cannot-lay = Ces cartes ne vont sur aucune combinaison.
 cannot-swap = Aucun joker ne se reprend avec cette carte.
+# Why nothing is taken back: it is another’s turn, or the card that was drawn stays drawn.
+cannot-undo =
+    { $why ->
+        [turn] On ne peut annuler que pendant son propre tour.
+        [drawn] Il n’y a rien à annuler : une carte piochée le reste, et rien n’a été posé depuis.
+       *[none] Il n’y a rien à annuler dans ce tour.
+    }
+# Why nothing can be played again after an undo.
+cannot-redo = Il n’y a rien à refaire : rien n’a été annulé dans ce tour.
+# A big button was tapped just when another turn began: the tap does nothing.
+just-changed = Le bouton vient de changer. Appuyez de nouveau si vous voulez ce qu’il dit maintenant.
+# Why the button that gives chosen cards back does nothing.
+cannot-clear = Aucune carte n’est choisie.
+# A joker of a meld that was laid in this turn.
+# Its button lets another card be chosen for it.
+joker-other = Changer la carte que ce joker remplace
+joker-one-way = Ce joker ne peut remplacer ici aucune autre carte.
 way-joker = joker pour { $card }
-way-beside = { $side ->
-    [low] au bout bas, avant { $card }
-   *[high] au bout haut, après { $card }
-}
-way-meld = { $kind ->
-    [run] { $points ->
-        [one] une suite, { $points } point
-       *[other] une suite, { $points } points
+way-beside =
+    { $side ->
+        [low] au bout bas, avant { $card }
+       *[high] au bout haut, après { $card }
     }
-   *[set] { $points ->
-        [one] un groupe, { $points } point
-       *[other] un groupe, { $points } points
+way-meld =
+    { $kind ->
+        [run]
+            { $points ->
+                [one] une suite, { $points } point
+               *[other] une suite, { $points } points
+            }
+       *[set]
+            { $points ->
+                [one] un groupe, { $points } point
+               *[other] un groupe, { $points } points
+            }
     }
-}
 
 ## What happened: $me is yes for one's own doing.
 
 say-your-turn = À vous de jouer
+# The first thing that is said of a deal; $count are the cards in the own hand.
+say-deal =
+    { $count ->
+        [0] { $title }, manche { $deal }
+        [one] { $title }, manche { $deal } : { $count } carte en main
+       *[other] { $title }, manche { $deal } : { $count } cartes en main
+    }
 # $what is a label of a button ("Meld ...", "Undo").
-say-done = { $count ->
-    [one] Fait : { $what } ; { $count } carte en main
-   *[other] Fait : { $what } ; { $count } cartes en main
-}
-happened-dealt = { $count ->
-    [one] { $me ->
-        [yes] Vous recevez { $count } carte
-       *[no] { $name } reçoit { $count } carte
+say-done =
+    { $count ->
+        [one] Fait : { $what } ; { $count } carte en main
+       *[other] Fait : { $what } ; { $count } cartes en main
     }
-   *[other] { $me ->
-        [yes] Vous recevez { $count } cartes
-       *[no] { $name } reçoit { $count } cartes
+happened-dealt =
+    { $count ->
+        [one]
+            { $me ->
+                [yes] Vous recevez { $count } carte
+               *[no] { $name } reçoit { $count } carte
+            }
+       *[other]
+            { $me ->
+                [yes] Vous recevez { $count } cartes
+               *[no] { $name } reçoit { $count } cartes
+            }
     }
-}
-happened-melded = { $me ->
-    [yes] Vous posez { $cards }
-   *[no] { $name } pose { $cards }
-}
-happened-laid-off = { $me ->
-    [yes] Vous ajoutez { $card } sur { $meld }
-   *[no] { $name } ajoute { $card } sur { $meld }
-}
-happened-swapped = { $me ->
-    [yes] Vous mettez { $card } dans { $meld } et reprenez le joker
-   *[no] { $name } met { $card } dans { $meld } et reprend le joker
-}
-happened-turn-ended = { $me ->
-    [yes] Vous finissez votre tour
-   *[no] { $name } finit son tour
-}
-happened-died = { $me ->
-    [yes] { $passport ->
-        [yes] Vous êtes mort
-       *[no] Vous êtes mort sans combinaison
+happened-melded =
+    { $me ->
+        [yes] Vous posez { $cards }
+       *[no] { $name } pose { $cards }
     }
-   *[no] { $passport ->
-        [yes] { $name } est mort
-       *[no] { $name } est mort sans combinaison
+happened-laid-off =
+    { $me ->
+        [yes] Vous ajoutez { $card } sur { $meld }
+       *[no] { $name } ajoute { $card } sur { $meld }
     }
-}
-happened-went-out = { $me ->
-    [yes] Game ! Vous n’avez plus de cartes
-   *[no] Game ! { $name } n’a plus de cartes
-}
-happened-deal-ended = { $ending ->
-    [game] La manche a fini par « Game »
-    [out] La manche a fini quand l’un n’a plus eu de cartes
-    [blocked] La manche a fini parce qu’il ne restait rien à piocher
-    [last_survivor] La manche a fini quand il n’en est resté qu’un
-    [knock] La manche a fini par un coup
-    [undercut] La manche a fini par un contre
-    [even] La manche a fini à bois mort égal : personne ne marque
-    [gin] La manche a fini par un gin
-    [big_gin] La manche a fini par un grand gin
-    [dead_hand] La manche est nulle : personne n’a cogné, et personne ne marque
-   *[all_dead] La manche a fini quand tous étaient morts
-}
+happened-swapped =
+    { $me ->
+        [yes] Vous mettez { $card } dans { $meld } et reprenez le joker
+       *[no] { $name } met { $card } dans { $meld } et reprend le joker
+    }
+happened-turn-ended =
+    { $me ->
+        [yes] Vous finissez votre tour
+       *[no] { $name } finit son tour
+    }
+happened-died =
+    { $me ->
+        [yes]
+            { $passport ->
+                [yes] Vous êtes mort
+               *[no] Vous êtes mort sans combinaison
+            }
+       *[no]
+            { $passport ->
+                [yes] { $name } est mort
+               *[no] { $name } est mort sans combinaison
+            }
+    }
+happened-went-out =
+    { $me ->
+        [yes] Game ! Vous n’avez plus de cartes
+       *[no] Game ! { $name } n’a plus de cartes
+    }
+happened-deal-ended =
+    { $ending ->
+        [game] La manche a fini par « Game »
+        [out] La manche a fini quand l’un n’a plus eu de cartes
+        [blocked] La manche a fini parce qu’il ne restait rien à piocher
+        [last_survivor] La manche a fini quand il n’en est resté qu’un
+        [knock] La manche a fini par un coup
+        [undercut] La manche a fini par un contre
+        [even] La manche a fini à bois mort égal : personne ne marque
+        [gin] La manche a fini par un gin
+        [big_gin] La manche a fini par un grand gin
+        [dead_hand] La manche est nulle : personne n’a cogné, et personne ne marque
+       *[all_dead] La manche a fini quand tous étaient morts
+    }
 # Said after the deed that completes the opening.
-happened-opens = { $me ->
-    [yes] { $line }, et vous avez ouvert
-   *[no] { $line }, et a ouvert
-}
-happened-cards-left = { $count ->
-    [one] { $line } ; reste { $count } carte
-   *[other] { $line } ; restent { $count } cartes
-}
+happened-opens =
+    { $me ->
+        [yes] { $line }, et vous avez ouvert
+       *[no] { $line }, et a ouvert
+    }
+happened-cards-left =
+    { $count ->
+        [one] { $line } ; reste { $count } carte
+       *[other] { $line } ; restent { $count } cartes
+    }
 log-all = Ce qui s’est passé
 log-since = Depuis votre dernier tour
+# The same, walked through on the table: $at is the step that is shown, of $count; 0 is before the first.
+recap = Ce qui s’est passé depuis votre dernier tour
+recap-open =
+    { $count ->
+        [one] Revoir le coup joué depuis votre dernier tour
+       *[other] Revoir les { $count } coups joués depuis votre dernier tour
+    }
+recap-step = { $at } sur { $count }
+recap-before = La table après votre dernier tour
+# Buttons that are signs only, named for the ear: a step back, a step on, out of the walk.
+recap-back = Précédent
+recap-next = Suivant
+recap-close = Revenir à la table d’à présent
 log-earlier = Avant cela
 log-nothing = Il ne s’est encore rien passé.
 
 ## The end of a deal
 
-deal-won = { $me ->
-    [yes] { $count ->
-        [one] Vous gagnez cette manche
-       *[other] { $names } se partagent cette manche
+deal-won =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] Vous gagnez cette manche
+               *[other] { $names } se partagent cette manche
+            }
+       *[no]
+            { $count ->
+                [one] { $names } gagne cette manche
+               *[other] { $names } se partagent cette manche
+            }
     }
-   *[no] { $count ->
-        [one] { $names } gagne cette manche
-       *[other] { $names } se partagent cette manche
-    }
-}
 deal-unwon = La manche est bloquée : personne ne gagne
-match-won = { $me ->
-    [yes] { $count ->
-        [one] Vous gagnez la partie
-       *[other] { $names } se partagent la partie
+match-won =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] Vous gagnez la partie
+               *[other] { $names } se partagent la partie
+            }
+       *[no]
+            { $count ->
+                [one] { $names } gagne la partie
+               *[other] { $names } se partagent la partie
+            }
     }
-   *[no] { $count ->
-        [one] { $names } gagne la partie
-       *[other] { $names } se partagent la partie
-    }
-}
 winner = gagnant
 # Before the ids of the rules that explain the result; each id opens the rules there.
-rules-cited = { $count ->
-    [one] Règle
-   *[other] Règles
-}
+rules-cited =
+    { $count ->
+        [one] Règle
+       *[other] Règles
+    }
 # $rule is the id of a rule, such as A6.2.
 rule-link = Règle { $rule }
 count-score = Score :
 count-card = { $card } : { $points }
-count-no-cards = { $bonus ->
-    [0] Plus de cartes : rien ne compte.
-   *[other] Plus de cartes.
-}
-count-sum = { $count ->
-    [0] 0 point
-    [one] { $count } carte, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+count-no-cards =
+    { $bonus ->
+        [0] Plus de cartes : rien ne compte.
+       *[other] Plus de cartes.
     }
-   *[other] { $count } cartes, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+count-sum =
+    { $count ->
+        [0] 0 point
+        [one]
+            { $count } carte, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }
+       *[other]
+            { $count } cartes, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }
     }
-}
 count-doubled = doublé par les jokers
 count-penalty = amende { $points }
 # A number in the place of the cards.
@@ -2632,20 +3000,193 @@ count-times = multiplié par { $times } pour la sortie
 count-bonus = prime { $points }
 exit-rami-sec = Rami sec : sorti en un tour, et personne d’autre n’avait ouvert
 exit-at-once = D’un coup : sorti en un tour
-exit-jokers = { $count ->
-    [one] { $count } joker posé dans ce tour
-   *[other] { $count } jokers posés dans ce tour
-}
+exit-jokers =
+    { $count ->
+        [one] { $count } joker posé dans ce tour
+       *[other] { $count } jokers posés dans ce tour
+    }
 exit-joker-last = Un joker comme dernière défausse
 exit-used-table = On s’est servi de combinaisons de la table
 exit-forfeited = La défausse touchée avait coûté le droit de sortir d’un coup
 count-factor = multiplié par { $factor }
 count-settlement = règlement : { $amount }
-aside-shown = { $count ->
-    [one] La carte qui était mise de côté
-   *[other] Les { $count } cartes qui étaient mises de côté
-}
+aside-shown =
+    { $count ->
+        [one] La carte qui était mise de côté
+       *[other] Les { $count } cartes qui étaient mises de côté
+    }
 record-download = Télécharger l’enregistrement de la partie
+
+## A deal step by step
+
+replay = Une manche pas à pas
+replay-title = { $title } : manche { $deal }
+replay-link = Revoir cette manche pas à pas
+replay-deals = Autres manches de cette partie
+replay-deal-before = Manche précédente
+replay-deal-after = Manche suivante
+replay-to-table = À la table
+replay-steps = Étapes
+replay-step = Étape { $step } sur { $steps }
+replay-place = Moment de la manche
+replay-back = Une étape en arrière
+replay-forth = Une étape en avant
+replay-turn-back = Revenir au début d’un tour
+replay-turn-forth = Aller au tour suivant
+replay-dealt = Les cartes sont distribuées.
+replay-story = Ce qui s’est passé
+replay-eyes = Vous voyez
+replay-eyes-all = Toutes les cartes
+# The cards as one seat knew them.
+replay-eyes-seat =
+    { $me ->
+        [yes] Ce que vous saviez
+       *[no] Ce que { $name } savait
+    }
+replay-running = Cette manche n’est pas finie : vous la voyez depuis votre place.
+# $cards are cards for the ear, or "none"; $hidden is how many nobody showed.
+replay-hand =
+    { $cards ->
+        [none]
+            { $hidden ->
+                [0] Pas de cartes.
+                [one] Une carte cachée.
+               *[other] { $hidden } cartes cachées.
+            }
+       *[other]
+            Main : { $cards }.{ $hidden ->
+                [0] { "" }
+                [one] { " " }Une carte cachée.
+               *[other] { " " }{ $hidden } cartes cachées.
+            }
+    }
+replay-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+replay-no-cards = plus de cartes
+replay-score =
+    { $points ->
+        [0] 0 point
+        [one] 1 point
+       *[other] { $points } points
+    }
+replay-keep = Garder et montrer
+replay-share-lead = Qui a ce lien voit cette manche, avec toutes ses cartes et les noms, et aucune autre.
+replay-share-link = Lien vers cette manche
+replay-record-deal = Télécharger cette manche
+replay-record-match = Télécharger toute la partie
+# How else the deal might have gone on: the heading, what it is, which cards one plays, and the button.
+what-if = Et si… ?
+what-if-lead = Continuez vous-même à partir de cette étape, avec les mêmes cartes, contre des bots. C’est une table à part, qui ne compte pour rien.
+what-if-seat = Vous jouez
+what-if-cards =
+    { $me ->
+        [yes] vos cartes
+       *[no] les cartes de { $name }
+    }
+what-if-go = Jouer à partir de l’étape { $step }
+what-if-over = À cette étape la manche est finie : revenez à une étape d’avant.
+# A mark beside the title of such a table, as short as can be.
+what-if-note = Et si
+
+## What I have played
+
+played-link = Mes parties
+played-title = Ce que j’ai joué
+played-lead = Les parties de ce navigateur, et comment les cartes sont tombées.
+played-nothing = Aucune de vos manches n’est encore finie.
+played-no-deals = Aucune manche n’est encore finie.
+played-deals = Manches
+played-won = Gagnées
+# $percent is a whole number.
+played-percent = { $percent } %
+played-number = { $number }
+played-points-low = Points par manche (moins, c’est mieux)
+played-points-high = Points par manche
+# The standard deviation.
+played-spread = ± { $spread }
+played-matches = Parties gagnées
+played-matches-won =
+    { $count ->
+        [0] aucune n’est encore finie
+       *[other] { $won } sur { $count }
+    }
+played-endings = Comment les manches ont fini
+played-ended =
+    { $ending ->
+        [game] Quelqu’un est sorti :
+        [all_dead] Tous étaient morts :
+        [last_survivor] Il n’en restait qu’un :
+        [blocked] Personne n’a gagné :
+        [knock] Un coup :
+        [gin] Gin :
+       *[big_gin] Grand gin :
+    }
+# $count deals, of which I won $won.
+played-ended-often =
+    { $count ->
+        [one] { $count } manche
+       *[other] { $count } manches
+    }, { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }
+played-luck = La chance jusqu’ici
+played-luck-lead = Le trait épais est ce qui a été distribué, le trait en tirets ce qu’on pouvait attendre. Si la donne est honnête, le trait épais tombe dans la bande 95 fois sur 100.
+played-whose =
+    { $whose ->
+        [me] Vous
+        [people] Les autres joueurs
+       *[bots] Les bots
+    }
+played-hands =
+    { $count ->
+        [one] { $count } main
+       *[other] { $count } mains
+    }
+played-jokers =
+    { $count ->
+        [one] { $count } joker, on en attendait { $expected }
+       *[other] { $count } jokers, on en attendait { $expected }
+    }
+played-strength = Plus forte que { $percent } % des mains, on attendait 50 %
+# For who hears the page: $where is below, within or above.
+played-band =
+    La bande va de { $low } à { $high } ; le trait est { $where ->
+        [below] en dessous
+        [above] au-dessus
+       *[within] dedans
+    }.
+played-matches-title = Mes parties
+played-winner = Gagnant
+played-my-points = Mes points
+played-winners =
+    { $count ->
+        [0] personne
+       *[other]
+            { $me ->
+                [yes]
+                    { $count ->
+                        [one] vous
+                       *[other] { $names }
+                    }
+               *[no] { $names }
+            }
+    }
+played-purpose =
+    { $purpose ->
+        [lesson] leçon, ne compte pas
+        [what_if] « et si », ne compte pas
+       *[other] entraînement, ne compte pas
+    }
+played-replay = Manche { $deal } pas à pas
+played-all-matches =
+    { $count ->
+        [one] Montrer la partie
+       *[other] Montrer les { $count } parties
+    }
 
 ## The score sheet
 
@@ -2658,43 +3199,49 @@ sheet-kind-cumulative = Le total le plus bas gagne.
 sheet-kind-independent = Chaque manche est un jeu pour elle-même ; le score le plus bas gagne.
 sheet-target = La partie finit à { $points } points.
 sheet-target-each = Chaque partie finit à { $points } points.
-sheet-deals = { $count ->
-    [one] La partie est d’une manche.
-   *[other] La partie est de { $count } manches.
-}
+sheet-deals =
+    { $count ->
+        [one] La partie est d’une manche.
+       *[other] La partie est de { $count } manches.
+    }
 
 ## Counts
 
 counts-player = Joueur
 counts-cards = Cartes
 counts-known = Connues
-counts-hand = { $points ->
-    [one] Votre main compte { $points } point.
-   *[other] Votre main compte { $points } points.
-}
-counts-aside = { $count ->
-    [one] { $count } carte est mise de côté.
-   *[other] { $count } cartes sont mises de côté.
-}
-counts-stock = { $count ->
-    [one] { $count } carte est au talon.
-   *[other] { $count } cartes sont au talon.
-}
+counts-hand =
+    { $points ->
+        [one] Votre main compte { $points } point.
+       *[other] Votre main compte { $points } points.
+    }
+counts-aside =
+    { $count ->
+        [one] { $count } carte est mise de côté.
+       *[other] { $count } cartes sont mises de côté.
+    }
+counts-stock =
+    { $count ->
+        [one] { $count } carte est au talon.
+       *[other] { $count } cartes sont au talon.
+    }
 counts-seen = Cartes que vous voyez, sur la table et en main
 counts-seen-pile = Cartes que vous voyez, sur la table, à la défausse et en main
-counts-jokers = { $count ->
-    [one] { $count } joker vu.
-   *[other] { $count } jokers vus.
-}
+counts-jokers =
+    { $count ->
+        [one] { $count } joker vu.
+       *[other] { $count } jokers vus.
+    }
 
 ## The rules of this table
 
 rules-no-differences = Rien : tout est comme dans le livre.
 rules-changed-mark = changé
-rules-changed = { $count ->
-    [one] { $count } changée
-   *[other] { $count } changées
-}
+rules-changed =
+    { $count ->
+        [one] { $count } changée
+       *[other] { $count } changées
+    }
 rules-not-loaded = Les règles n’ont pas pu être chargées. Le serveur est-il encore en marche ?
 rules-loading = On va chercher les règles…
 rules-read = Lire les règles
@@ -2705,11 +3252,17 @@ rules-refused = Avec ces réponses personne ne peut jouer, il n’y a donc pas e
 help-tap = Touchez des cartes pour les choisir. Les endroits de la table qui les prennent s’éclairent : touchez-en un, ou le bouton qui dit ce qu’il fera. Vous pouvez aussi toucher d’abord une combinaison, et les cartes qui y vont se lèvent.
 help-main = Le grand bouton dit toujours ce qui va se passer, ou pourquoi rien ne se peut. Tout s’annule jusqu’à ce que vous finissiez votre tour.
 help-signs = Une petite flèche sur une carte : elle va sur la table maintenant. Un cadre en tirets autour d’une combinaison : elle a changé depuis votre dernier tour.
+help-hand = Rangez votre main comme il vous plaît : elle reste ainsi. Faites glisser les cartes de côté pour les déplacer, vers le haut pour les jouer ; maintenez-en une pour la voir en grand. Des cartes sous un crochet forment une combinaison ; celles que vous gardez ensemble ne se jouent pas tant que vous ne les libérez pas.
 help-keys = Touches
 key-space = Espace
 key-escape = Échap
 key-walk = parcourir la main ou la table
 key-move = déplacer la carte dans la main
+key-group = aller à un paquet de votre main
+# A gap between two cards of the hand, beside the card that has the focus.
+key-gap = ouvrir un espace dans votre main, ou le fermer
+key-back = ranger votre main comme avant
+help-keys-own = Chaque touche peut être donnée à une autre commande, dans les réglages.
 key-choose = choisir la carte, ou presser le bouton
 help-discards = Là où l’on pioche et défausse : piochez au talon ou prenez le dessus de la défausse, jouez, et défaussez pour finir le tour. Une pioche ne s’annule pas ; tout le reste s’annule, jusqu’à la défausse. Ce que vous devez encore poser se trouve au-dessus de votre main. Touchez « Emprunter », puis une combinaison, pour y prendre des cartes et en former une nouvelle.
 key-draw = piocher au talon
@@ -2729,8 +3282,23 @@ key-table = aller à la table
 key-counts = compteurs
 key-scores = scores
 key-help = cette aide
+key-hint = un indice, puis d’autres plus précis
+key-recap = revoir ce qui s’est passé depuis votre dernier tour
 key-clear = désélectionner
-help-likes = À votre goût
+settings-look = Apparence
+# A part of the settings: how the cards of one’s own hand are shown and moved.
+settings-cards = Votre main
+# How large the cards of the hand are.
+like-cards = Cartes
+like-cards-normal = à la taille de l’écran
+like-cards-large = grandes
+# The side at which the buttons and the cards are in reach of the thumb.
+like-thumb = Vous touchez avec
+like-thumb-right = la main droite
+like-thumb-left = la main gauche
+like-drag = Faire glisser les cartes. Sinon, passer le doigt le long des cartes en choisit plusieurs.
+settings-motion = Coups des autres
+settings-language = Langue
 like-theme = Clair ou sombre
 like-theme-auto = comme l’appareil
 like-theme-light = clair
@@ -2743,12 +3311,142 @@ like-speed-off = aussitôt
 like-speed-fast = rapides
 like-speed-normal = normaux
 like-speed-slow = lents
+like-speed-reduced = Votre appareil demande moins de mouvement : les coups des autres s’affichent aussitôt, avec un contour.
 like-language = Langue
+# In the list of languages, behind one that no native reader has gone over.
+language-unreviewed = { $name } (ébauche non relue)
+language-draft = Cette traduction est une ébauche de notre main. Les corrections sont bienvenues : chaque langue est un fichier.
+like-digits = Chiffres
+settings-view = Table ou listes
+like-view = La table s’affiche
+like-view-table = comme une table
+like-view-list = en listes
+# The same as a button at the top of the page.
+view-list = Vue en listes
+view-table = Vue de la table
+like-letters = Une lettre à côté de chaque couleur
+settings-sound = Sons
+like-sound = Sons à la table
+like-captions = Écrire ce qui s’entend
+sound-ask = Voulez-vous que la table fasse des sons : quand c’est à vous, quand on pose des cartes ?
+sound-on = Avec sons
+sound-off = Sans
+# What a sound says, written for a moment.
+sound-turn = À vous
+sound-card = Une carte est jouée
+sound-refused = Refusé
+sound-over = La manche est finie
+settings-keys = Touches
+keys-change = Changer les touches
+keys-how = Choisissez une commande, puis appuyez sur la touche qu’elle doit avoir. Échap la laisse telle quelle.
+# $what is what a command does ("undo", "go to your hand").
+keys-press = Appuyez sur une touche pour : { $what }
+keys-given = { $key } veut dire maintenant : { $what }
+keys-taken = { $key } est prise. Elle veut dire : { $what }
+keys-not-givable = Seule une lettre ou un signe peut être donné. Les chiffres mènent aux paquets de votre main.
+keys-back = Toutes les touches sont comme au début.
+keys-reset = Toutes les touches comme au début
 
-### Gin at the table
+## The table as lists
+
+list-step =
+    { $count ->
+        [one] Avec la carte choisie
+       *[other] Avec les cartes choisies
+    }
+list-nothing-chosen = Aucune carte n’est choisie.
+# $meld is like "Aina: run of hearts, 5 to 8".
+list-of =
+    { $whose ->
+        [mine] Vos combinaisons
+       *[other] Combinaisons de { $owner }
+    }
+list-players = Joueurs
+list-scores = Scores de la partie
+list-turn = à jouer
+# $name has $cards cards and $points points in this match.
+list-player =
+    { $cards ->
+        [one]
+            { $name } : { $cards } carte, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } dans cette partie
+       *[other]
+            { $name } : { $cards } cartes, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } dans cette partie
+    }
+list-group = Paquet { $number }
+list-arrange = Ranger la main
+list-left = Vers le début
+list-right = Vers la fin
+
+## Hints
+
+# The button, and the name of what it shows.
+hint = Indice
+# The buttons that tell more: first where, then what exactly.
+hint-where = Où ?
+hint-which = Quoi au juste ?
+hint-choose = Choisir ces cartes
+hint-close = Fermer l’indice
+hint-thinking = On regarde vos cartes…
+
+## Lessons
+
+lesson-offer = Première fois ? Jouez une manche guidée :
+# The guide of a lesson; its name, and how to send it away and call it back.
+coach = Votre guide
+coach-leave = Cacher le guide
+coach-call = Montrer le guide
+# What is to be learned: a few words each.
+coach-goal-passport = Une tierce franche
+coach-goal-layoff = Ajouter
+coach-goal-swap = Reprendre un joker
+coach-goal-draw = Piocher
+coach-goal-open = Ouvrir avec 51
+coach-goal-discard = Défausser
+coach-goal-done = { $goal }, c’est fait
+# What each of them is: said before what is to be done.
+coach-why-passport = Votre première combinaison doit être une tierce franche : trois cartes ou plus d’une même couleur qui se suivent, sans joker. C’est votre passeport.
+coach-why-layoff = Vous avez commencé : à partir d’ici, une seule carte peut s’ajouter à toute combinaison de la table, peu importe qui l’a posée.
+coach-why-swap = Un joker sur la table remplace une carte que vous tenez. Mettez la vôtre à sa place, et le joker est à vous.
+coach-why-draw = Chaque tour commence par une carte : piochez-en une au talon.
+coach-why-open = Vos premières combinaisons doivent valoir ensemble 51 points, et l’une d’elles doit être une tierce franche : des cartes d’une même couleur qui se suivent, sans joker.
+coach-why-discard = Chaque tour finit par une défausse. Jetez ce qui vous sert le moins : les cartes qui restent en main comptent contre vous.
+# What is to be done. $cards is a list like "6♥, 7♥ and 8♥"; $others: cards are chosen that do not belong to it.
+coach-choose =
+    { $count ->
+        [one]
+            Choisissez { $cards } dans votre main{ $others ->
+                [yes] , et rien d’autre
+               *[no] { "" }
+            }.
+       *[other]
+            Choisissez { $cards } dans votre main{ $others ->
+                [yes] , et rien d’autre
+               *[no] { "" }
+            }.
+    }
+# $what is what a button says.
+coach-press = Appuyez sur « { $what } ».
+coach-press-and-choose = Appuyez sur le grand bouton, car il y a plusieurs façons, puis sur « { $what } ».
+coach-choose-way = Choisissez « { $what } ».
+coach-undo = Cela ne mène à rien dans ce tour. Appuyez sur « Annuler » pour revenir en arrière.
+coach-wait = { $name } joue. Regardez ce qui se pose sur la table.
+coach-deal-over =
+    { $done ->
+        [one] La manche est finie, et vous avez fait { $done } chose sur { $all }. La leçon peut se rejouer depuis la première page.
+       *[other] La manche est finie, et vous avez fait { $done } choses sur { $all }. La leçon peut se rejouer depuis la première page.
+    }
+coach-finished = C’est tout ce qu’il faut savoir. Continuez comme il vous plaît : l’indice est là quand vous hésitez.
+coach-leave-table = À la première page
 
 # What page and terminal say beside all this where one knocks. $card is a card, $points its or a hand's deadwood,
 # $limit what a knocker may keep, $name the other player.
+
 
 ## What to do now
 
@@ -2759,36 +3457,42 @@ gin-offer-wait = La carte { $card } est offerte à { $name }…
 gin-draw = Piochez une carte, ou prenez { $card }.
 gin-must-draw = Vous avez tous deux passé sur { $card } : piochez une carte.
 # $knock is no, yes, gin (it is allowed to discard, knock, or show gin) or big (all eleven cards are melded).
-gin-play = { $knock ->
-    [big] Grand gin ! Montrez-le, ou choisissez une carte à défausser.
-    [gin] Gin ! Choisissez la carte que vous jetez, ou une à défausser.
-    [yes] Choisissez une carte à défausser, ou cognez avec { $limit } au plus.
-   *[no] { $limit ->
-        [0] Choisissez une carte à défausser. Dans cette manche seul un gin se montre.
-       *[other] Choisissez une carte à défausser. Vous pouvez cogner avec { $limit } au plus.
+gin-play =
+    { $knock ->
+        [big] Grand gin ! Montrez-le, ou choisissez une carte à défausser.
+        [gin] Gin ! Choisissez la carte que vous jetez, ou une à défausser.
+        [yes] Choisissez une carte à défausser, ou cognez avec { $limit } au plus.
+       *[no]
+            { $limit ->
+                [0] Choisissez une carte à défausser. Dans cette manche seul un gin se montre.
+               *[other] Choisissez une carte à défausser. Vous pouvez cogner avec { $limit } au plus.
+            }
     }
-}
 # Nothing but the knock is allowed: at the wall, or where gin must be shown.
-gin-must-knock = { $why ->
-    [gin] Vous avez un gin, qui se montre ici aussitôt : cognez.
-   *[wall] Vous avez pris la dernière défausse pour cogner avec elle : cognez.
-}
+gin-must-knock =
+    { $why ->
+        [gin] Vous avez un gin, qui se montre ici aussitôt : cognez.
+       *[wall] Vous avez pris la dernière défausse pour cogner avec elle : cognez.
+    }
 gin-choose-thrown = Choisissez la carte que vous jetez en cognant.
-gin-layoff = { $count ->
-    [0] Aucune de vos cartes ne va sur les combinaisons de { $name }. Montrez votre main.
-   *[other] Ajoutez des cartes aux combinaisons de { $name }, ou montrez votre main.
-}
+gin-layoff =
+    { $count ->
+        [0] Aucune de vos cartes ne va sur les combinaisons de { $name }. Montrez votre main.
+       *[other] Ajoutez des cartes aux combinaisons de { $name }, ou montrez votre main.
+    }
 gin-layoff-wait = { $name } peut ajouter des cartes à vos combinaisons…
 gin-choose-melds = Choisissez les combinaisons que vous montrez.
-gin-wall = { $wall ->
-    [declare] Le talon est à sa fin. Prenez { $card } et continuez, ou déclarez la manche nulle.
-   *[knock] Le talon est à sa fin. Prenez { $card } pour cogner avec, ou passez.
-}
+gin-wall =
+    { $wall ->
+        [declare] Le talon est à sa fin. Prenez { $card } et continuez, ou déclarez la manche nulle.
+       *[knock] Le talon est à sa fin. Prenez { $card } pour cogner avec, ou passez.
+    }
 gin-wall-pass = Le talon est à sa fin, et avec { $card } vous ne pourriez pas cogner. Passez.
-gin-wall-near = { $count ->
-    [one] { $count } carte peut encore être piochée
-   *[other] { $count } cartes peuvent encore être piochées
-}
+gin-wall-near =
+    { $count ->
+        [one] { $count } carte peut encore être piochée
+       *[other] { $count } cartes peuvent encore être piochées
+    }
 
 ## Buttons
 
@@ -2807,32 +3511,34 @@ label-gin = Gin en jetant { $card } : { $melds }
 label-big-gin = Grand gin : { $melds }
 gin-ways = Autres combinaisons
 gin-ways-title = Quelles combinaisons montrez-vous ?
-cannot-knock = { $limit ->
-    [0] Non : dans cette manche seul un gin se montre.
-   *[other] Non : en jetant { $card } vous gardez { $points }, et { $limit } est le plus permis.
-}
+cannot-knock =
+    { $limit ->
+        [0] Non : dans cette manche seul un gin se montre.
+       *[other] Non : en jetant { $card } vous gardez { $points }, et { $limit } est le plus permis.
+    }
 
 ## The meter of deadwood
 
 deadwood = Bois mort { $points }
 deadwood-meter = Bois mort { $points }, permis { $limit }
-deadwood-aloud = { $points ->
-    [0] Pas de bois mort
-    [one] Bois mort { $points } point
-   *[other] Bois mort { $points } points
-} ; { $limit ->
-    [0] dans cette manche seul un gin se montre
-    [one] vous pouvez cogner avec { $limit } point, ou un gin
-   *[other] vous pouvez cogner avec { $limit } points au plus
-}
+deadwood-aloud =
+    { $points ->
+        [0] Pas de bois mort
+        [one] Bois mort { $points } point
+       *[other] Bois mort { $points } points
+    } ; { $limit ->
+        [0] dans cette manche seul un gin se montre
+        [one] vous pouvez cogner avec { $limit } point, ou un gin
+       *[other] vous pouvez cogner avec { $limit } points au plus
+    }
 deadwood-after = En jetant { $card } : { $points }
 deadwood-known = Bois mort si la manche finissait maintenant : { $points }
-# Groups of the own hand.
 upcard-name = Carte retournée : { $card }
-upcard-limit = Carte retournée { $card } : cogner avec { $limit ->
-    [0] un gin seulement
-   *[other] { $limit } au plus
-}
+upcard-limit =
+    Carte retournée { $card } : cogner avec { $limit ->
+        [0] un gin seulement
+       *[other] { $limit } au plus
+    }
 upcard-doubles = Un pique est retourné : cette manche compte double.
 status-knocked = a cogné
 passed-cards = Passées : { $cards }
@@ -2840,34 +3546,40 @@ passed-cards = Passées : { $cards }
 ## The showdown
 
 # $how is knock, undercut, even, gin, big_gin or dead_hand.
-showdown = { $how ->
-    [even] Bois mort égal
-    [knock] Coup
-    [undercut] Contre
-    [gin] Gin
-    [big_gin] Grand gin
-   *[dead_hand] Manche nulle
-}
-showdown-lead = { $how ->
-    [gin] { $me ->
-        [yes] Vous faites un gin
-       *[no] { $name } fait un gin
+showdown =
+    { $how ->
+        [even] Bois mort égal
+        [knock] Coup
+        [undercut] Contre
+        [gin] Gin
+        [big_gin] Grand gin
+       *[dead_hand] Manche nulle
     }
-    [big_gin] { $me ->
-        [yes] Vous montrez un grand gin
-       *[no] { $name } montre un grand gin
+showdown-lead =
+    { $how ->
+        [gin]
+            { $me ->
+                [yes] Vous faites un gin
+               *[no] { $name } fait un gin
+            }
+        [big_gin]
+            { $me ->
+                [yes] Vous montrez un grand gin
+               *[no] { $name } montre un grand gin
+            }
+        [undercut]
+            { $me ->
+                [yes] Vous contrez le coup
+               *[no] { $name } contre le coup
+            }
+        [knock]
+            { $me ->
+                [yes] Votre coup gagne
+               *[no] Le coup de { $name } gagne
+            }
+        [even] Les deux ont autant de bois mort, et personne ne marque
+       *[dead_hand] Personne n’a cogné : la manche est nulle, et le même donneur redonne
     }
-    [undercut] { $me ->
-        [yes] Vous contrez le coup
-       *[no] { $name } contre le coup
-    }
-    [knock] { $me ->
-        [yes] Votre coup gagne
-       *[no] Le coup de { $name } gagne
-    }
-    [even] Les deux ont autant de bois mort, et personne ne marque
-   *[dead_hand] Personne n’a cogné : la manche est nulle, et le même donneur redonne
-}
 showdown-melds = Combinaisons
 showdown-laid-off = Ajoutées
 showdown-thrown = Jetée
@@ -2875,52 +3587,61 @@ showdown-deadwood = Bois mort
 showdown-none = rien
 showdown-knocker = a cogné
 showdown-difference = { $more } moins { $fewer } font { $points }
-showdown-bonus = { $how ->
-    [gin] Prime du gin { $points }
-    [big_gin] Prime du grand gin { $points }
-   *[undercut] Prime du contre { $points }
-}
+showdown-bonus =
+    { $how ->
+        [gin] Prime du gin { $points }
+        [big_gin] Prime du grand gin { $points }
+       *[undercut] Prime du contre { $points }
+    }
 showdown-doubled = Doublé, car un pique était retourné
-showdown-score = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+showdown-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 # For the ear, of one player.
 showdown-aloud = { $name } : { $shown }
-showdown-laid-off-aloud = { $count ->
-    [0] { $name } n’a rien ajouté
-   *[other] { $name } a ajouté { $cards }
-}
-scored = { $me ->
-    [yes] { $points ->
-        [one] Vous marquez { $points } point
-       *[other] Vous marquez { $points } points
+showdown-laid-off-aloud =
+    { $count ->
+        [0] { $name } n’a rien ajouté
+       *[other] { $name } a ajouté { $cards }
     }
-   *[no] { $points ->
-        [one] { $name } marque { $points } point
-       *[other] { $name } marque { $points } points
+scored =
+    { $me ->
+        [yes]
+            { $points ->
+                [one] Vous marquez { $points } point
+               *[other] Vous marquez { $points } points
+            }
+       *[no]
+            { $points ->
+                [one] { $name } marque { $points } point
+               *[other] { $name } marque { $points } points
+            }
     }
-}
 scored-nothing = Personne ne marque
 
 ## The score sheet where points are won: columns, boxes, bonuses
 
 sheet-kind-won = Le plus de points gagne.
-sheet-column = { $columns ->
-    [one] Partie
-   *[other] Partie { $number }
-}
+sheet-column =
+    { $columns ->
+        [one] Partie
+       *[other] Partie { $number }
+    }
 sheet-column-over = finie
-sheet-column-won = { $me ->
-    [yes] Vous gagnez la partie { $number }
-   *[no] { $name } gagne la partie { $number }
-}
+sheet-column-won =
+    { $me ->
+        [yes] Vous gagnez la partie { $number }
+       *[no] { $name } gagne la partie { $number }
+    }
 sheet-column-open = première manche gagnée à venir
 sheet-points = Points
-sheet-boxes = { $count ->
-    [one] { $count } case
-   *[other] { $count } cases
-}
+sheet-boxes =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
 sheet-box-points = Cases
 sheet-game-bonus = Prime de la partie
 sheet-shutout = Partie blanche
@@ -2929,11 +3650,12 @@ sheet-all-columns = Toutes les parties ensemble
 # One entry of a column, for the ear.
 sheet-entry-aloud = Manche { $deal } : { $name } { $points }
 sheet-column-aloud = Partie { $number } : { $totals }
-sheet-dead-deals = { $count ->
-    [0] Aucune manche n’a été nulle.
-    [one] { $count } manche a été nulle et n’est pas sur la feuille.
-   *[other] { $count } manches ont été nulles et ne sont pas sur la feuille.
-}
+sheet-dead-deals =
+    { $count ->
+        [0] Aucune manche n’a été nulle.
+        [one] { $count } manche a été nulle et n’est pas sur la feuille.
+       *[other] { $count } manches ont été nulles et ne sont pas sur la feuille.
+    }
 
 ## Help and keys
 
@@ -2956,10 +3678,11 @@ gin-choose-fitting = Choisissez une carte qui va
 gin-fits-nowhere = { $card } ne va nulle part
 gin-not-now = Ce n’est pas possible en ce moment.
 gin-best-way = le moins
-gin-hold-back = { $count ->
-    [one] Garder une carte : { $count } façon
-   *[other] Garder des cartes : { $count } façons
-}
+gin-hold-back =
+    { $count ->
+        [one] Garder une carte : { $count } façon
+       *[other] Garder des cartes : { $count } façons
+    }
 sort-best = Meilleures combinaisons
 key-best = ranger la main en ses meilleures combinaisons
 key-biggin = montrer un grand gin
@@ -3003,26 +3726,28 @@ terminal-help-signs-gin = ━ au-dessus d’une carte : elle est dans une de vo
 terminal-sheet-games = Une partie finit quand un total atteint { $points }, le tout avec la dernière partie.
 terminal-sheet-independent-won = Chaque manche est un jeu pour elle-même ; qui en gagne le plus gagne.
 
-### The terminal
-
 # The words of the table in the terminal. Cards, reasons, rules and what page and terminal share are elsewhere.
 # $number is the number of a meld as it is typed (m3); $cards, $card are short cards.
+
 
 ## Top and seats
 
 terminal-title = { $title } · manche { $deal }
-terminal-aside = { $count ->
-    [one] { $count } carte de côté
-   *[other] { $count } cartes de côté
-}
-terminal-target = { $points ->
-    [0] { "" }
-   *[other] partie en { $points }
-}
-terminal-seat-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
+terminal-aside =
+    { $count ->
+        [one] { $count } carte de côté
+       *[other] { $count } cartes de côté
+    }
+terminal-target =
+    { $points ->
+        [0] { "" }
+       *[other] partie en { $points }
+    }
+terminal-seat-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 terminal-seat-total = { $points } pts
 terminal-seat-narrow = { $count }c { $points }p
 terminal-seat-narrower = { $count }c
@@ -3037,17 +3762,20 @@ terminal-you = Vous
 ## The table and the hand
 
 terminal-table-empty = Il n’y a encore rien sur la table.
-terminal-hand = { $count ->
-    [0] Vous n’avez plus de cartes
-    [one] Votre main : { $count } carte, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+terminal-hand =
+    { $count ->
+        [0] Vous n’avez plus de cartes
+        [one]
+            Votre main : { $count } carte, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }
+       *[other]
+            Votre main : { $count } cartes, { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }
     }
-   *[other] Votre main : { $count } cartes, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-}
 terminal-hand-new = Vous n’avez encore rien posé : votre première action doit être une combinaison.
 terminal-hand-total = total { $points }
 terminal-since = Depuis votre dernier tour
@@ -3057,26 +3785,29 @@ terminal-nothing-yet = Personne n’a encore joué.
 
 terminal-stock = Talon
 terminal-discards = Défausse
-terminal-pile-count = { $count ->
-    [0] vide
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
+terminal-pile-count =
+    { $count ->
+        [0] vide
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 terminal-pile-look = parcourir
 terminal-mark-lay = poser !
 terminal-mark-lent = emprunt
-terminal-opening-to-come = { $pure ->
-    [yes] Votre ouverture demande { $need } points avec une tierce franche
-   *[no] Votre ouverture demande { $need } points
-}
+terminal-opening-to-come =
+    { $pure ->
+        [yes] Votre ouverture demande { $need } points avec une tierce franche
+       *[no] Votre ouverture demande { $need } points
+    }
 terminal-opening-any = Vous n’avez pas encore ouvert ; n’importe quelle combinaison ouvre
 terminal-opened = Vous avez ouvert
 terminal-to-lay = À poser :
 terminal-to-lay-took = { $card }, de la défausse
-terminal-to-lay-joker = { $count ->
-    [one] le joker repris
-   *[other] { $count } jokers repris
-}
+terminal-to-lay-joker =
+    { $count ->
+        [one] le joker repris
+       *[other] { $count } jokers repris
+    }
 terminal-to-lay-borrowed = l’emprunt { $cards }
 terminal-borrow-where = Quelle combinaison ? Les flèches y mènent, Espace la choisit, Échap revient.
 terminal-borrow-title = Emprunter à m{ $number }, { $meld }
@@ -3085,27 +3816,31 @@ terminal-borrow-help = ←→ aller · Espace choisir · Entrée emprunter · É
 
 ## What the main action will do
 
-terminal-do-meld = { $points ->
-    [one] Poser { $cards } ({ $points } point)
-   *[other] Poser { $cards } ({ $points } points)
-}
+terminal-do-meld =
+    { $points ->
+        [one] Poser { $cards } ({ $points } point)
+       *[other] Poser { $cards } ({ $points } points)
+    }
 terminal-do-lay = Ajouter { $cards } à m{ $number }, { $meld }
-terminal-do-lay-end = { $end ->
-    [low] Ajouter { $cards } à m{ $number }, { $meld }, au bout bas
-   *[high] Ajouter { $cards } à m{ $number }, { $meld }, au bout haut
-}
+terminal-do-lay-end =
+    { $end ->
+        [low] Ajouter { $cards } à m{ $number }, { $meld }, au bout bas
+       *[high] Ajouter { $cards } à m{ $number }, { $meld }, au bout haut
+    }
 terminal-do-lay-joker = Ajouter { $cards } à m{ $number }, { $meld }, pour { $as }
 terminal-do-swap = Reprendre le joker de m{ $number }, { $meld }, contre { $card }
-terminal-do-swap-end = { $end ->
-    [low] Reprendre le joker bas de m{ $number }, { $meld }, contre { $card }
-   *[high] Reprendre le joker haut de m{ $number }, { $meld }, contre { $card }
-}
+terminal-do-swap-end =
+    { $end ->
+        [low] Reprendre le joker bas de m{ $number }, { $meld }, contre { $card }
+       *[high] Reprendre le joker haut de m{ $number }, { $meld }, contre { $card }
+    }
 terminal-do-end = Finir le tour
 terminal-do-dead = Rien ne peut se jouer : se déclarer mort
-terminal-do-choose = { $count ->
-    [one] Choisir parmi { $count } façon
-   *[other] Choisir parmi { $count } façons
-}
+terminal-do-choose =
+    { $count ->
+        [one] Choisir parmi { $count } façon
+       *[other] Choisir parmi { $count } façons
+    }
 terminal-do-next = Distribuer la manche suivante
 terminal-do-leave = La partie est finie : quitter la table
 terminal-prompt = Choisissez des cartes à jouer.
@@ -3126,11 +3861,12 @@ terminal-nothing-to-redo = Il n’y a rien à refaire.
 terminal-redone = Refait.
 terminal-deal-is-over = La manche est finie.
 terminal-not-over = La manche n’est pas encore finie.
-terminal-sorted = { $how ->
-    [rank] Trié par valeur.
-    [best] Trié par meilleures combinaisons.
-   *[suit] Trié par couleur.
-}
+terminal-sorted =
+    { $how ->
+        [rank] Trié par valeur.
+        [best] Trié par meilleures combinaisons.
+       *[suit] Trié par couleur.
+    }
 terminal-unsaved = L’enregistrement n’a pas pu être sauvegardé : { $why }
 
 ## Typing
@@ -3141,49 +3877,56 @@ terminal-typing-draws = Mots : draw, take, meld 7c8c9c, lay 8h m1>, swap 5h m2,
 ## What happened, in the short form of the log
 
 terminal-turn = { $name } : { $deeds }
-terminal-turn-left = { $count ->
-    [one] { $name } : { $deeds } · reste { $count } carte
-   *[other] { $name } : { $deeds } · restent { $count } cartes
-}
+terminal-turn-left =
+    { $count ->
+        [one] { $name } : { $deeds } · reste { $count } carte
+       *[other] { $name } : { $deeds } · restent { $count } cartes
+    }
 terminal-deed-meld = pose { $cards }
 terminal-deed-lay = { $cards } sur m{ $number }
 terminal-deed-swap = { $card } contre le joker de m{ $number }
-terminal-deed-dead = { $passport ->
-    [yes] mort
-   *[no] mort sans combinaison
-}
+terminal-deed-dead =
+    { $passport ->
+        [yes] mort
+       *[no] mort sans combinaison
+    }
 terminal-deed-out = Game !
 terminal-deed-leave = plus de cartes !
-terminal-deed-draw = { $card ->
-    [hidden] pioche
-   *[other] pioche { $card }
-}
+terminal-deed-draw =
+    { $card ->
+        [hidden] pioche
+       *[other] pioche { $card }
+    }
 terminal-deed-take = prend { $card }
 terminal-deed-touch = touche la défausse
 terminal-deed-renewed = nouveau talon
 terminal-deed-borrow = emprunte { $cards } à m{ $number }
-terminal-deed-discard = { $carte ->
-    [yes] défausse { $card }, « carte »
-   *[no] défausse { $card }
-}
-terminal-deed-penalty = { $count ->
-    [one] { $count } carte faute de « carte »
-   *[other] { $count } cartes faute de « carte »
-}
+terminal-deed-discard =
+    { $carte ->
+        [yes] défausse { $card }, « carte »
+       *[no] défausse { $card }
+    }
+terminal-deed-penalty =
+    { $count ->
+        [one] { $count } carte faute de « carte »
+       *[other] { $count } cartes faute de « carte »
+    }
 terminal-deed-end = fin
 
 ## Choosing among ways
 
 terminal-choose = De quelle façon ?
 terminal-choose-help = 1–9 ou Entrée choisit, Échap revient
-terminal-way-run = { $points ->
-    [one] Une suite : { $cards } ({ $points } point)
-   *[other] Une suite : { $cards } ({ $points } points)
-}
-terminal-way-set = { $points ->
-    [one] Un groupe : { $cards } ({ $points } point)
-   *[other] Un groupe : { $cards } ({ $points } points)
-}
+terminal-way-run =
+    { $points ->
+        [one] Une suite : { $cards } ({ $points } point)
+       *[other] Une suite : { $cards } ({ $points } points)
+    }
+terminal-way-set =
+    { $points ->
+        [one] Un groupe : { $cards } ({ $points } point)
+       *[other] Un groupe : { $cards } ({ $points } points)
+    }
 
 ## Keys
 
@@ -3224,10 +3967,11 @@ terminal-help-log = tout ce qui s’est passé dans cette manche
 terminal-help-rules = les règles de cette table
 terminal-help-clear = remettre les cartes choisies
 terminal-help-quit = quitter la table
-terminal-help-signs = + sur une carte : elle peut se jouer seule. + près d’une combinaison : les cartes choisies y vont. • près d’une combinaison : elle a changé depuis votre dernier tour. { $jokers ->
-    [0] { "" }
-   *[other] ★ est un joker ; dans une suite, la carte qui le suit est celle qu’il remplace.
-}
+terminal-help-signs =
+    + sur une carte : elle peut se jouer seule. + près d’une combinaison : les cartes choisies y vont. • près d’une combinaison : elle a changé depuis votre dernier tour. { $jokers ->
+        [0] { "" }
+       *[other] ★ est un joker ; dans une suite, la carte qui le suit est celle qu’il remplace.
+    }
 terminal-close-help = Échap revient
 terminal-space-bar = Espace
 terminal-arrows = flèches
@@ -3242,43 +3986,52 @@ terminal-leave-keys = Y ou Entrée quitte, N ou Échap reste
 ## The end of a deal
 
 terminal-over-title = La manche { $deal } est finie
-terminal-over-game = { $me ->
-    [yes] Game ! Vous n’avez plus de cartes.
-   *[no] Game ! { $name } n’a plus de cartes.
-}
+terminal-over-game =
+    { $me ->
+        [yes] Game ! Vous n’avez plus de cartes.
+       *[no] Game ! { $name } n’a plus de cartes.
+    }
 terminal-over-dead = Tous sont morts, et personne ne continue.
 terminal-over-survivor = Il n’en est resté qu’un, et la manche finit là.
-terminal-over-out = { $me ->
-    [yes] Vous n’avez plus de cartes.
-   *[no] { $name } n’a plus de cartes.
-}
+terminal-over-out =
+    { $me ->
+        [yes] Vous n’avez plus de cartes.
+       *[no] { $name } n’a plus de cartes.
+    }
 terminal-over-blocked = Il ne reste rien à piocher : la manche est bloquée, et personne ne la gagne.
-terminal-over-won = { $me ->
-    [yes] { $count ->
-        [one] Vous gagnez cette manche.
-       *[other] { $names } se partagent cette manche.
+terminal-over-won =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] Vous gagnez cette manche.
+               *[other] { $names } se partagent cette manche.
+            }
+       *[no]
+            { $count ->
+                [one] { $names } gagne cette manche.
+               *[other] { $names } se partagent cette manche.
+            }
     }
-   *[no] { $count ->
-        [one] { $names } gagne cette manche.
-       *[other] { $names } se partagent cette manche.
+terminal-over-match =
+    { $me ->
+        [yes]
+            { $count ->
+                [one] La partie est finie : vous la gagnez !
+               *[other] La partie est finie : { $names } se la partagent.
+            }
+       *[no]
+            { $count ->
+                [one] La partie est finie : { $names } la gagne.
+               *[other] La partie est finie : { $names } se la partagent.
+            }
     }
-}
-terminal-over-match = { $me ->
-    [yes] { $count ->
-        [one] La partie est finie : vous la gagnez !
-       *[other] La partie est finie : { $names } se la partagent.
-    }
-   *[no] { $count ->
-        [one] La partie est finie : { $names } la gagne.
-       *[other] La partie est finie : { $names } se la partagent.
-    }
-}
 terminal-count-none = plus de cartes
 terminal-count-out = éliminé de la partie
-terminal-count-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
+terminal-count-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 terminal-count-doubled = un joker double
 terminal-count-penalty = { $points } de plus faute de passeport
 terminal-count-unopened = pas ouvert : { $points } à la place
@@ -3286,11 +4039,12 @@ terminal-count-factor = multiplié par { $factor }
 terminal-count-settled = règlement { $amount }
 terminal-count-total = total { $points }
 terminal-count-winner = gagnant
-terminal-over-aside = { $count ->
-    [0] Aucune carte n’était mise de côté.
-    [one] La carte qui était mise de côté :
-   *[other] Les { $count } cartes qui étaient mises de côté :
-}
+terminal-over-aside =
+    { $count ->
+        [0] Aucune carte n’était mise de côté.
+        [one] La carte qui était mise de côté :
+       *[other] Les { $count } cartes qui étaient mises de côté :
+    }
 terminal-over-keys = Entrée manche suivante · S feuille de scores · Échap voir la table · Q quitter
 terminal-over-keys-last = S feuille de scores · Échap voir la table · Q quitter
 
@@ -3305,23 +4059,26 @@ terminal-sheet-cumulative = Le total le plus bas gagne.
 terminal-sheet-independent = Chaque manche est un jeu pour elle-même ; le score le plus bas gagne.
 terminal-sheet-target = La partie finit quand un total atteint { $points }.
 terminal-sheet-elimination = Qui atteint { $points } est éliminé.
-terminal-sheet-deals = { $count ->
-    [one] La partie est d’une manche.
-   *[other] La partie est de { $count } manches.
-}
+terminal-sheet-deals =
+    { $count ->
+        [one] La partie est d’une manche.
+       *[other] La partie est de { $count } manches.
+    }
 terminal-counts = Compteurs
 terminal-counts-known = connues : { $cards }
-terminal-counts-hand = { $points ->
-    [one] Votre main compte { $points } point si la manche finissait maintenant.
-   *[other] Votre main compte { $points } points si la manche finissait maintenant.
-}
+terminal-counts-hand =
+    { $points ->
+        [one] Votre main compte { $points } point si la manche finissait maintenant.
+       *[other] Votre main compte { $points } points si la manche finissait maintenant.
+    }
 terminal-counts-seen = De chaque carte, combien vous en voyez sur la table et en main (sur { $packs }) :
 terminal-counts-seen-pile = De chaque carte, combien vous en voyez sur la table, à la défausse et en main (sur { $packs }) :
 terminal-counts-jokers = Jokers vus : { $count } sur { $all }
-terminal-counts-aside = { $count ->
-    [one] { $count } carte est de côté, hors du jeu.
-   *[other] { $count } cartes sont de côté, hors du jeu.
-}
+terminal-counts-aside =
+    { $count ->
+        [one] { $count } carte est de côté, hors du jeu.
+       *[other] { $count } cartes sont de côté, hors du jeu.
+    }
 terminal-log = Ce qui s’est passé dans cette manche
 terminal-rules = Règles de cette table
 
@@ -3334,13 +4091,14 @@ terminal-replay-seat = ce que { $name } peut savoir
 terminal-replay-spectator = ce qu’un spectateur peut savoir
 terminal-replay-dealt = Les cartes sont distribuées.
 terminal-replay-turn = Ensuite : { $name }
-terminal-check-head = { $title }, { $seats ->
-    [one] { $seats } place
-   *[other] { $seats } places
-}, { $deals ->
-    [one] { $deals } manche
-   *[other] { $deals } manches
-}
+terminal-check-head =
+    { $title }, { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, { $deals ->
+        [one] { $deals } manche
+       *[other] { $deals } manches
+    }
 terminal-check-deal = Manche { $deal } : { $scores } ({ $how })
 terminal-check-game = Game : { $name }
 terminal-check-out = { $name } sort
@@ -3349,28 +4107,29 @@ terminal-check-dead = tous morts
 terminal-check-survivor = plus qu’un joueur
 terminal-check-running = La manche { $deal } est en cours : à { $name } de jouer.
 terminal-check-totals = Totaux : { $scores }
-terminal-check-won = { $count ->
-    [one] { $names } gagne la partie.
-   *[other] { $names } se partagent la partie.
-}
+terminal-check-won =
+    { $count ->
+        [one] { $names } gagne la partie.
+       *[other] { $names } se partagent la partie.
+    }
 terminal-check-seen = C’est l’exemplaire d’une seule place : les mains des autres étaient cachées, et les coups n’ont été vérifiés que dans la mesure où elle pouvait voir.
 terminal-check-ok = L’enregistrement se rejoue sans faute.
 terminal-score-of = { $name } { $points }
 
 ## The rules as text
+
 terminal-rules-head = Règles : { $title }
 terminal-rules-changes = Ce que cette table joue autrement
 terminal-rules-change = { $label } : { $answer } (au lieu de : { $instead })
 terminal-rules-sign = * marque ce que cette table joue autrement.
 terminal-house-title = Règles maison de cette table
 terminal-house-close = Entrée commence · ? toutes les règles
-terminal-games = { $games ->
-    [one] Il y a { $games } jeu :
-   *[other] Il y a { $games } jeux :
-}
+terminal-games =
+    { $games ->
+        [one] Il y a { $games } jeu :
+       *[other] Il y a { $games } jeux :
+    }
 terminal-games-note = `tierce rules GAME` en dit les règles, `tierce play GAME` y joue ici.
-
-### The server
 
 # What the server itself refuses, before any rule is asked.
 
@@ -3382,7 +4141,6 @@ reason-binary = Ici les messages sont du texte, et celui-ci est binaire.
 reason-no-table = Il n’y a pas de table { $table } ici.
 reason-broken = Quelque chose s’est cassé dans le serveur. C’est écrit dans son journal. Réessayez.
 reason-store = Cela n’a pas pu être écrit, et n’a donc pas été fait. Réessayez.
-
 # What a table refuses that has nothing to do with the cards: seats, host, pause, clock.
 reason-not-invited = Vous n’êtes pas invité à cette table : demandez son lien entier, jusqu’à la dernière lettre.
 reason-no-seat-yours = Vous n’avez pas de place à cette table : prenez-en d’abord une libre.
@@ -3411,7 +4169,9 @@ reason-match-runs = Cette partie n’est pas finie : jouez-la d’abord jusqu�
 reason-closed = L’hôte a fermé cette table : ce qui a été joué reste lisible.
 reason-no-chat = À cette table on ne dit que des phrases toutes faites.
 reason-no-phrase = Cette phrase n’existe pas : choisissez-en une de la liste.
-
+reason-hints-off = À cette table on joue sans indices.
+reason-no-answer = La réponse s’est trop fait attendre. Réessayez dans un moment.
+reason-other-deal = Cette main est d’une autre manche : elle n’a pas été rangée.
 # What is wrong with a request, said beside its field.
 problem-expected = Attendu : { $text }.
 problem-unknown-field = Ce champ n’existe pas. Les champs sont { $fields }.
@@ -3419,10 +4179,11 @@ problem-one-of = { $found } n’est pas au choix. Choisissez parmi { $choices }.
 problem-number = Attendu : un nombre entier de { $low } à { $high } ; trouvé : { $found }.
 problem-name = Un nom a de 1 à { $most } caractères, et aucun d’invisible.
 problem-bot-list = Attendu : une liste de bots, chacun parmi { $choices }.
-problem-bot-count = { $found ->
-    [one] { $found } bot est demandé.
-   *[other] { $found } bots sont demandés.
-} Ce jeu se joue avec { $low } à { $high } bots et vous.
+problem-bot-count =
+    { $found ->
+        [one] { $found } bot est demandé.
+       *[other] { $found } bots sont demandés.
+    } Ce jeu se joue avec { $low } à { $high } bots et vous.
 problem-no-table = Il n’y a pas de telle table ici.
 problem-no-place = Il n’y a rien à cette adresse.
 problem-too-large = Une requête a { $most } octets au plus.
@@ -3431,32 +4192,37 @@ problem-elsewhere = Cela venait d’une page d’un autre site, et n’a donc pa
 problem-not-seated = Vous n’avez pas de place à cette table.
 problem-not-invited = Vous n’êtes pas invité à cette table : demandez son lien entier, jusqu’à la dernière lettre.
 problem-no-spectators = À cette table personne ne peut regarder : prenez une place.
+problem-no-deal = Cette partie n’a pas de telle manche.
+# One may try how else a deal might have gone on once it is over.
+problem-deal-runs = Cette manche se joue encore : ce qui aurait pu se passer s’essaie quand elle est finie.
 problem-no-code = Ce code n’existe pas, ou ses dix minutes sont passées. Demandez-en un nouveau sur l’autre appareil.
 problem-no-key = Ce n’est pas la clé de ce serveur.
 problem-not-host = Seul celui qui tient ce serveur peut le faire : ouvrez d’abord le lien avec sa clé.
-problem-too-many-tables = { $most ->
-    [one] Vous avez { $most } table qui n’est pas finie. Jouez-la d’abord jusqu’au bout, ou fermez-la.
-   *[other] Vous avez { $most } tables qui ne sont pas finies. Jouez-en d’abord une jusqu’au bout, ou fermez-la.
-}
+problem-too-many-tables =
+    { $most ->
+        [one] Vous avez { $most } table qui n’est pas finie. Jouez-la d’abord jusqu’au bout, ou fermez-la.
+       *[other] Vous avez { $most } tables qui ne sont pas finies. Jouez-en d’abord une jusqu’au bout, ou fermez-la.
+    }
 problem-unread = Cette requête ne peut pas être lue.
 problem-broken = Quelque chose s’est cassé dans le serveur. C’est écrit dans son journal.
-
-### The others and time
 
 # What is seen and said of the people at a table beside their cards: who is away, how long a turn may take, what was
 # said. $name is a person, $bot whether a bot plays for them (yes or no).
 
+
 ## Away and back
 
 seat-away = absent
-away-hours = { $count ->
-    [one] { $count } heure
-   *[other] { $count } heures
-}
-away-days = { $count ->
-    [one] { $count } jour
-   *[other] { $count } jours
-}
+away-hours =
+    { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+away-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
 bot-plays = un bot joue
 bot-plays-short = un bot
 play-for = Faire jouer un bot
@@ -3471,20 +4237,22 @@ say-back = { $name } est de retour
 say-bot-plays = Un bot joue pour { $name }
 say-plays-again = { $name } joue de nouveau
 # A move that a bot made for a person: $line says what.
-happened-stand-in = { $me ->
-    [yes] { $line } (un bot pour vous)
-   *[no] { $line } (un bot pour { $name })
-}
+happened-stand-in =
+    { $me ->
+        [yes] { $line } (un bot pour vous)
+       *[no] { $line } (un bot pour { $name })
+    }
 
 ## A pause for all
 
 a-break = Une pause
 pause-all = Pause café
 pause-help = La pendule et les bots s’arrêtent jusqu’à ce que quelqu’un reprenne.
-paused-by = { $me ->
-    [yes] Vous avez demandé une pause
-   *[no] { $name } a demandé une pause
-}
+paused-by =
+    { $me ->
+        [yes] Vous avez demandé une pause
+       *[no] { $name } a demandé une pause
+    }
 pause-go-on = Reprendre
 say-goes-on = Le jeu reprend
 
@@ -3495,16 +4263,19 @@ clock-bank = réserve
 clock-over = temps dépassé
 clock-stands = la pendule est arrêtée
 # $hard: when the time is up, a bot plays the turn.
-seconds-left = { $hard ->
-    [yes] { $seconds ->
-        [one] { $seconds } seconde, puis un bot joue ce tour
-       *[other] { $seconds } secondes, puis un bot joue ce tour
+seconds-left =
+    { $hard ->
+        [yes]
+            { $seconds ->
+                [one] { $seconds } seconde, puis un bot joue ce tour
+               *[other] { $seconds } secondes, puis un bot joue ce tour
+            }
+       *[no]
+            { $seconds ->
+                [one] Reste { $seconds } seconde
+               *[other] Restent { $seconds } secondes
+            }
     }
-   *[no] { $seconds ->
-        [one] Reste { $seconds } seconde
-       *[other] Restent { $seconds } secondes
-    }
-}
 
 ## What one says
 
@@ -3531,10 +4302,11 @@ say-next-match = La partie suivante commence
 ## The screen during my turn
 
 help-awake = Pendant votre tour l’écran reste allumé.
-help-no-awake = { $secure ->
-    [yes] Ce navigateur ne peut pas garder l’écran allumé pendant votre tour.
-   *[no] L’écran peut s’éteindre pendant votre tour : les navigateurs ne le gardent allumé que pour les pages sûres (https).
-}
+help-no-awake =
+    { $secure ->
+        [yes] Ce navigateur ne peut pas garder l’écran allumé pendant votre tour.
+       *[no] L’écran peut s’éteindre pendant votre tour : les navigateurs ne le gardent allumé que pour les pages sûres (https).
+    }
 
 ## Phrases
 
