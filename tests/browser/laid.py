@@ -43,18 +43,33 @@ def played(melds: Sequence[Sequence[str]], keeps: str, rules: Mapping[str, str])
     """A deal of Penang Rummy: each seat laid these melds in its first turn, seat 1 keeps these cards."""
     laid = [list(map(str, Cards.parse("".join(JOKER.sub("Jk", meld) for meld in some)))) for some in melds]
     laid[0] += map(str, Cards.parse(keeps))
-    left = DECK - Counter(card for hand in laid for card in hand)
-    assert left.total() + sum(map(len, laid)) == DECK.total(), "a card is there more often than in the deck"
+    turns = [
+        line
+        for seat, some in enumerate(melds, start=1)
+        for line in (*(f"p{seat} meld {meld}" for meld in some), f"p{seat} end")
+    ]
+    return _record(laid, HAND, rules, turns)
+
+
+def dealt(keeps: str, size: int) -> Record:
+    """A deal of Penang Rummy for two in which nobody has played: seat 1 has these cards and some others."""
+    return _record([list(map(str, Cards.parse(keeps))), []], size, {}, [])
+
+
+def _record(
+    known: Sequence[Sequence[str]], size: int, rules: Mapping[str, str], turns: Sequence[str]
+) -> Record:
+    """A deal: these cards are in the hands, with others up to this number, and these turns were played."""
+    left = DECK - Counter(card for hand in known for card in hand)
+    assert left.total() + sum(map(len, known)) == DECK.total(), "a card is there more often than in the deck"
     others = iter(sorted(left.elements()))
-    hands = [[*hand, *(next(others) for _ in range(HAND - len(hand)))] for hand in laid]
+    hands = [[*hand, *(next(others) for _ in range(size - len(hand)))] for hand in known]
     lines = [f"d deal p{seat} {''.join(hand)}" for seat, hand in enumerate(hands, start=1)]
-    for seat, some in enumerate(melds, start=1):
-        lines += [*(f"p{seat} meld {meld}" for meld in some), f"p{seat} end"]
     changes = "".join(f'"{knob}" = "{value}"\n' for knob, value in rules.items())
-    actions = "\n".join(f'  "{line}",' for line in lines)
+    actions = "\n".join(f'  "{line}",' for line in [*lines, *turns])
     return Record.from_text(
-        f'rhh = 1\nrules = "penang@1"\nseats = {list(NAMES[: len(melds)])}\n[changes]\n'
-        f'"deal.hand_size" = "{HAND}"\n{changes}[[deal]]\ndealer = {len(melds)}\nactions = [\n{actions}\n]\n'
+        f'rhh = 1\nrules = "penang@1"\nseats = {list(NAMES[: len(known)])}\n[changes]\n'
+        f'"deal.hand_size" = "{size}"\n{changes}[[deal]]\ndealer = {len(known)}\nactions = [\n{actions}\n]\n'
     )
 
 

@@ -329,8 +329,8 @@ STRIPS: Final = """() => [...document.querySelectorAll("[data-card]")].map((card
     const box = card.getBoundingClientRect();
     const mine = (x, y) => card.contains(document.elementFromPoint(x, y));
     let wide = 0, high = 0;
-    for (let x = box.left + 0.5; x < box.right; x++) wide += mine(x, box.top + 12);
-    for (let y = box.top + 0.5; y < box.bottom; y++) high += mine(box.left + 12, y);
+    for (let x = Math.ceil(box.left); x < box.right; x++) wide += mine(x, box.top + 12);
+    for (let y = Math.ceil(box.top); y < box.bottom; y++) high += mine(box.left + 12, y);
     return [card.dataset.card, wide, high];
 })"""
 """How much of every card of the hand a finger can hit, across and down."""

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { acts, bestOrder, grouping, outcome, prompt, settlement, waysToShow, type Moment } from "./gin";
+import { acts, outcome, prompt, settlement, waysToShow, type Moment } from "./gin";
 import { short } from "./cards";
 import { meld, step, view } from "./testing";
 import type { Deadwood, Result, Showdown, ViewMessage } from "./wire";
@@ -74,14 +74,6 @@ test("a sentence says what there is to do", () => {
 
 test("ways that hold a card back are apart from those that meld all they can", () => {
   expect(waysToShow([back, knock])).toEqual({ full: [knock], back: [back] });
-});
-
-test("the hand is grouped only while its melds lie together", () => {
-  const best = bestOrder(deadwood);
-  expect(best).toEqual(["5c", "5d", "5h", "Th", "Jh", "Qh", "4s", "Kd"]);
-  expect(grouping(best, deadwood)).toEqual([0, 0, 0, 1, 1, 1, null, null]);
-  expect(grouping(["5c", "4s", "5d", "5h"], deadwood)).toEqual([null, null, null, null]);
-  expect(grouping(["5c"], null)).toEqual([null]);
 });
 
 test("the score of a deal is told step by step", () => {

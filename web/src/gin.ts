@@ -1,5 +1,5 @@
 /** Games with a knock: the two big buttons of a moment, the ways to show a hand, the hand in its best melds, the score. */
-import { byRank, short, spoken } from "./cards";
+import { short, spoken } from "./cards";
 import type { Command } from "./keys";
 import type { Scene } from "./narrate";
 import { doing, stepsFor } from "./options";
@@ -161,23 +161,6 @@ const holdsBack = (step: Step, others: readonly Step[]): boolean =>
 export function waysToShow(steps: readonly Step[]): { full: Step[]; back: Step[] } {
   const sorted = byLeast(steps);
   return { full: sorted.filter((step) => !holdsBack(step, sorted)), back: sorted.filter((step) => holdsBack(step, sorted)) };
-}
-
-// -- the hand ------------------------------------------------------------------------------------------------
-
-/** The cards of the hand in the best melds, the rest by rank. */
-export const bestOrder = ({ melds, left }: Deadwood): string[] => [...melds.flat(), ...[...left].sort(byRank)];
-
-/**
- * Which cards of a hand, as it lies, stand together in the best melds: for each the number of its meld.
- *
- * Only where the cards of every meld lie side by side, so after the hand was put in its best melds.
- */
-export function grouping(hand: readonly string[], deadwood: Deadwood | null): (number | null)[] {
-  const of = hand.map((card) => deadwood?.melds.findIndex((meld) => meld.includes(card)) ?? -1);
-  const starts = of.filter((meld, at) => meld >= 0 && meld !== of[at - 1]);
-  const apart = new Set(starts).size < starts.length;
-  return of.map((meld) => (meld < 0 || apart ? null : meld));
 }
 
 // -- the end of a deal ---------------------------------------------------------------------------------------

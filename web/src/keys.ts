@@ -50,7 +50,6 @@ const ONLY: Partial<Record<Command, readonly Grammar[]>> = {
   knock: ["concealed"],
   done: ["concealed"],
   biggin: ["concealed"],
-  best: ["concealed"],
 };
 
 /** The commands of a table, by the shape of its turns (null: of any table). */
@@ -102,9 +101,11 @@ export function groupOf(pressed: Pressed): number | null {
   return /^[1-9]$/.test(pressed.key) ? Number(pressed.key) : null;
 }
 
-/** The places at which the groups of a hand begin; for each card it is told to which group it belongs. */
-export const groupStarts = (groups: readonly unknown[]): number[] =>
-  [...groups.keys()].filter((at) => at === 0 || groups[at] !== groups[at - 1]);
+/** The places at which the groups of a hand begin. */
+export function groupStarts(groups: readonly { cards: readonly unknown[] }[]): number[] {
+  let next = 0;
+  return groups.map(({ cards }) => (next += cards.length) - cards.length);
+}
 
 /** Whether someone is typing, so that letters are letters. */
 export function typing(target: EventTarget | null): boolean {

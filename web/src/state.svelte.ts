@@ -1,6 +1,7 @@
 /** A table as this page sees it: the last view, the chosen cards, what can be done with them, and what went wrong. */
+import { byRank } from "./cards";
 import { announced, discardWords, wantsCarte } from "./discards";
-import { acts, grouping, type Act, type Moment } from "./gin";
+import { acts, type Act, type Moment } from "./gin";
 import { onLoan, pinned, stillChosen } from "./held";
 import { HintState } from "./hint.svelte";
 import { renew } from "./kept";
@@ -20,7 +21,7 @@ import { layingOf, otherWays, type Laid } from "./revise";
 import { RoomState } from "./room.svelte";
 import { freshId, Line, type LineState, type Unsent } from "./socket";
 import { Steady } from "./steady.svelte";
-import { Tray } from "./tray.svelte";
+import { Tray, type Held } from "./tray.svelte";
 import { Voice } from "./voice.svelte";
 import { numerals, t } from "./words";
 import type { AnyEvent, Answer, Chair, ErrorMessage, Meld, Slot, Step, ToPage, ViewMessage, Why } from "./wire";
@@ -64,6 +65,12 @@ export class TableState {
   barred = $state<string | null>(null);
   readonly room: RoomState;
   readonly hint: HintState;
+  /** My hand as it lies. */
+  readonly own = new Tray((deal, groups) => {
+    const id = freshId();
+    this.#line.send({ type: "arrange", id, deal, groups });
+    return id;
+  });
   readonly steady = new Steady();
   readonly recap = new Recap(
     () => this.view,
@@ -73,6 +80,7 @@ export class TableState {
   #wrong = $state.raw<Wrong | null>(null);
   #answer = $state.raw<Answer | null>(null);
   #asked = 0;
+  #bestAsked = 0;
   #spent = new Set<number>();
   /** Moves on their way, each with what is said aloud when it is done. */
   #sent = new Map<string, Asked>();
@@ -94,7 +102,6 @@ export class TableState {
   #heard = 0;
   readonly #line: Line;
   readonly #pace: Pace;
-  readonly #tray: Tray;
   readonly #stopFingers: () => void;
 
   playing = $derived(this.view !== null && this.view.phase !== "deal_over" && this.view.phase !== "match_over");
@@ -174,14 +181,15 @@ export class TableState {
   acts: Act[] = $derived(this.moment && this.myTurn && !this.halted ? acts(this.moment) : []);
   /** The cards with which one may knock. */
   knockable = $derived(new Set(this.view?.steps.flatMap((step) => (step.verb === "knock" ? step.cards : [])) ?? []));
-  /** For each card of the tray the number of its meld, once the hand lies in its best melds. */
-  groups = $derived(
-    this.knocks
-      ? grouping(
-          this.tray.map((one) => one.card),
-          this.view?.deadwood ?? null,
-        )
-      : [],
+  /** The groups of the tray, with gaps between them. */
+  groups: Held[] = $derived(
+    this.pinned.length === 0
+      ? this.own.groups
+      : this.own.groups.flatMap((group) => {
+          const cards = group.cards.filter((one) => !this.pinned.includes(one));
+          if (cards.length === group.cards.length) return [group];
+          return cards.length ? [{ ...group, cards, shape: null }] : [];
+        }),
   );
   primary: Primary = $derived(this.#primary());
 
@@ -191,7 +199,6 @@ export class TableState {
       (n) => this.#line.ask({ type: "hint", n }),
       (text) => this.voice.say(text),
     );
-    this.#tray = new Tray(table);
     this.#pace = new Pace(
       (view) => this.#show(view),
       pauseNow,
@@ -225,7 +232,7 @@ export class TableState {
   }
 
   get hand(): Placed[] {
-    return this.#tray.hand;
+    return this.own.hand;
   }
 
   get problem(): string | null {
@@ -258,7 +265,14 @@ export class TableState {
       case "hint":
         this.hint.hear(message);
         break;
+      case "hand":
+        this.own.hear(message);
+        break;
+      case "best":
+        if (message.n === this.#bestAsked) this.#layBest(message.groups.map((group) => group.cards), message.left);
+        break;
       case "ack":
+        this.own.arrived(message.id);
         this.#done(message.id);
         break;
       case "room": {
@@ -303,6 +317,8 @@ export class TableState {
   }
 
   #refused({ id, why }: ErrorMessage): void {
+    // How the hand lies is seen all the same; the server does not keep it.
+    if (id !== null && this.own.arrived(id)) return;
     const act = id !== null && this.#acts.has(id);
     this.#settle(id, false);
     if (!act) this.#spent.clear();
@@ -322,7 +338,7 @@ export class TableState {
     this.view = view;
     if (before) this.#tell();
     this.#remember(view, before);
-    this.#tray.arrange(view, before, this.#spent);
+    this.own.lay(view, before, this.#spent);
     this.#spent.clear();
     this.chosen = stillChosen(this.chosen, this.hand, lent, this.loan);
     if (before && (before.turn !== view.turn || before.phase !== view.phase || before.deal !== view.deal)) {
@@ -367,13 +383,28 @@ export class TableState {
   }
 
   toggle(id: number): void {
+    if (!this.hand.some((one) => one.id === id)) return;
     this.problem = null;
     this.recap.close();
-    this.#tray.touch(id);
+    this.own.touch(id);
+    if (this.isKept(id)) return;
     // Where one knocks, only one card at a time is played.
     const others = this.knocks ? [] : this.chosen;
-    this.chosen = this.chosen.includes(id) ? this.chosen.filter((one) => one !== id) : [...others, id];
+    this.choose(this.chosen.includes(id) ? this.chosen.filter((one) => one !== id) : [...others, id]);
+  }
+
+  /** Choose exactly these cards. */
+  choose(ids: readonly number[]): void {
+    this.chosen = [...ids];
     this.#ask();
+  }
+
+  /** Whether this card is kept; then it is said, as nothing can be done with it. */
+  isKept(id: number): boolean {
+    const keeper = this.own.keeper(id);
+    this.own.pointed = keeper ? id : null;
+    if (keeper) this.problem = t("kept-says");
+    return keeper !== null;
   }
 
   /** A borrowed group is chosen whole, as it goes whole into one meld. */
@@ -387,6 +418,7 @@ export class TableState {
 
   clear(): void {
     this.chosen = [];
+    this.own.pointed = null;
     this.target = null;
     this.borrowing = false;
     this.problem = null;
@@ -395,17 +427,21 @@ export class TableState {
     this.#ask();
   }
 
-  move(id: number, by: number): void {
-    this.#tray.move(id, by);
-  }
-
-  sort(by: "suit" | "rank"): void {
-    this.#tray.sort(by);
-  }
-
   /** Put the hand in its best melds, the rest beside them. */
   best(): void {
-    this.#tray.best(this.view?.deadwood ?? null);
+    this.problem = null;
+    const deadwood = this.view?.deadwood;
+    if (deadwood) this.#layBest(deadwood.melds, [...deadwood.left].sort(byRank));
+    else this.#line.ask({ type: "best", n: ++this.#bestAsked });
+  }
+
+  #layBest(melds: readonly (readonly string[])[], left: readonly string[]): void {
+    if (melds.length === 0) {
+      this.problem = t("sort-best-none");
+      return;
+    }
+    this.own.inGroups([...melds, left]);
+    this.voice.say(t("arranged", { how: "best" }));
   }
 
   /** Press one of the big buttons: do it, ask which, or hear from the server why not. */

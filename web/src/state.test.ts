@@ -175,7 +175,7 @@ test("after a break the chosen cards, the tapped meld, an open question and what
   table.tap(set);
   choose("9c");
   choose("5h");
-  table.move(table.hand[0]?.id ?? 0, 1);
+  table.own.move(table.hand[0]?.id ?? 0, 1);
   table.offer(mine.steps);
   const before = [table.chosenCards, table.target, table.redo, table.choosing, table.hand.map((one) => one.card)];
   breaks(mine);

@@ -11,9 +11,11 @@ export function cardLabel(table: TableState, one: Placed): string {
   const place = table.chosen.indexOf(one.id);
   if (place >= 0) parts.push(t("card-chosen", { place: place + 1 }));
   if (one.fresh) parts.push(t("card-new"));
-  if (table.fits.has(one.card)) parts.push(t("card-fits"));
-  if (table.knockable.has(one.card)) parts.push(t("card-knocks"));
-  if (typeof table.groups[table.tray.indexOf(one)] === "number") parts.push(t("card-melded"));
+  const group = table.groups.find((group) => group.cards.includes(one));
+  if (table.fits.has(one.card) && !group?.keep) parts.push(t("card-fits"));
+  if (table.knockable.has(one.card) && !group?.keep) parts.push(t("card-knocks"));
+  if (group?.shape) parts.push(t("card-melded"));
+  if (group?.keep) parts.push(t("card-kept"));
   return parts.join(", ");
 }
 
