@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.access import check_everybody, check_letters, large_letters
 from browser.conftest import DESKTOP, PATIENCE, PHONE, Open, Start, Watch, seldom
 from browser.counted import check_counts
 from browser.player import Person
-from browser.rami_player import RamiPerson
+from browser.rami_player import RamiPerson, RamiTypist
 from browser.test_survives import CUT
 
 LARGE = seldom(("Penang Rummy", PHONE), ("Rami 51", DESKTOP), ("Rami 51", PHONE), ("Penang Rummy", DESKTOP))
@@ -64,6 +64,35 @@ def test_each_state_of_a_table_is_for_everybody(start: Start, open_page: Open, w
     check_everybody(desktop)
     house.start()
     desktop.locator("[data-line=open]").wait_for()
+
+
+def test_a_key_of_ones_own_is_told_wherever_its_command_is(start: Start, desktop: Page) -> None:
+    person = RamiTypist(desktop, seed=1)
+    person.sit_down(start("e").url, 3, ["Greedy", "Random"], game="Rami 51")
+    person.play_turn()
+    person.wait_for_my_turn()
+    panel(person, "Settings")
+    person.press(person.dialog.locator("summary").last)
+    said = person.dialog.get_by_role("status").last
+    for key, answer in (("m", "meld"), ("1", "Only a letter"), ("g", "G now means")):
+        if person.dialog.locator("[data-key-of=draw][aria-pressed=false]").count():
+            person.press(person.dialog.locator("[data-key-of=draw]"))
+        desktop.keyboard.press(key)
+        expect(said).to_contain_text(re.compile(answer))
+    desktop.keyboard.press("Escape")
+    desktop.reload()
+    person.wait_for_my_turn()
+    expect(desktop.locator("[data-draw]")).to_have_attribute("aria-keyshortcuts", "g")
+    desktop.keyboard.press("?")
+    expect(person.dialog.locator("dl div").filter(has_text="draw").first.locator("kbd")).to_have_text("G")
+    desktop.keyboard.press("Escape")
+    before = person.version
+    desktop.keyboard.press("d")
+    expect(person.bar.get_by_role("alert")).to_be_empty()
+    assert person.drawing
+    desktop.keyboard.press("g")
+    person.shown_after(before)
+    assert not person.drawing
 
 
 @pytest.fixture(scope="module")
