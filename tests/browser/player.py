@@ -148,6 +148,15 @@ class Person:
         self.choose_answer(self.dialog.get_by_role("combobox", name="Moves of others"), "at once")
         self.press(self.dialog.get_by_role("button", name="Close"))
 
+    def drag_nothing(self, url: str) -> None:
+        """Dragging off: another of the settings."""
+        self.open_lobby(url)
+        self.press(self.page.get_by_role("button", name="Settings"))
+        drag = self.dialog.get_by_role("checkbox", name="Drag cards")
+        self.press(drag)
+        expect(drag).not_to_be_checked()
+        self.press(self.dialog.get_by_role("button", name="Close"))
+
     def choose_game(self, title: str, way: str = "") -> None:
         """A game by its name, and where it is played in several ways, the way."""
         self.press(self.page.get_by_role("group", name="Which game?").get_by_text(title, exact=True))

@@ -31,9 +31,11 @@ def test_a_deal_by_mouse(seed: str, start: Start, desktop: Page) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_deal_by_taps(seed: str, start: Start, phone: Page) -> None:
+def test_a_deal_by_taps_with_dragging_off(seed: str, start: Start, phone: Page) -> None:
     person = Person(phone, taps=True, seed=2)
-    person.sit_down(start(seed).url)
+    house = start(seed)
+    person.drag_nothing(house.url)
+    person.sit_down(house.url)
     play_and_count(person)
     assert person.next_deal()
     person.wait_for_my_turn()

@@ -74,8 +74,11 @@ def test_a_deal_by_mouse(dealt: Dealt, start: Start, desktop: Page) -> None:
 
 
 @pytest.mark.parametrize("dealt", seldom(*BY_TAPS), ids=lambda dealt: dealt.seed)
-def test_a_deal_by_taps(dealt: Dealt, start: Start, phone: Page) -> None:
-    play(RamiPerson(phone, taps=True, seed=1), start(dealt.seed).url, dealt)
+def test_a_deal_by_taps_with_dragging_off(dealt: Dealt, start: Start, phone: Page) -> None:
+    person = RamiPerson(phone, taps=True, seed=1)
+    house = start(dealt.seed)
+    person.drag_nothing(house.url)
+    play(person, house.url, dealt)
 
 
 def test_a_deal_by_keyboard_alone(start: Start, desktop: Page) -> None:
