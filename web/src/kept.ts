@@ -32,6 +32,7 @@ export function keepPage(): void {
 
 /** What was loaded before this worker was there is asked for once more, and so kept too: the language. */
 function fetchAgain(): void {
+  if (!navigator.serviceWorker.controller) return;
   for (const { name } of performance.getEntriesByType("resource")) {
     if (new URL(name).pathname.startsWith("/assets/")) void fetch(name).catch(() => undefined);
   }
