@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 import programs
 from browser.conftest import SWITCHES
 from browser.friends import violations
-from browser.test_page import check_window
+from browser.test_page import TARGETS, at_rest, check_window
 
 SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("dark", "light")
 PHONES: Final = ((320, 640), (390, 844))
@@ -70,6 +70,7 @@ def check_everybody(page: Page) -> None:
     assert size is not None
     for width, height in PHONES:
         page.set_viewport_size({"width": width, "height": height})
+        at_rest(page, TARGETS)
         check_window(page)
     page.set_viewport_size(size)
     for scheme in SCHEMES:
