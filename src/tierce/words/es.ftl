@@ -7,7 +7,9 @@
 # to knock, knock = cerrar, cierre; deadwood = resto; gin, big gin = gin, gran gin; undercut = contra; dead deal = mano nula.
 # bonus = prima; box = casilla; shutout = juego en blanco; score sheet = hoja de puntos; settlement = cuentas.
 # house rule = regla de la casa; host of a table = quien dirige la mesa; keeper of the server = quien lleva el servidor.
-# link = enlace; device = aparato; record = registro; log = jugadas; counts = recuento; bot = bot.
+# link = enlace; device = aparato; record = registro; log = jugadas (of the panel: hilo); counts = recuento (of the
+# panel: cartas); bot = bot; hint = pista; lesson = lección; guide = guía; settings = ajustes; group of the hand = grupo;
+# to keep together = dejar juntas; to let go = soltar; step of a replay = paso; practice = práctica; what if = ¿y si…?
 # A meld filled in may begin with “el” (el conjunto de Aina), so never “de { $meld }” nor “a { $meld }”.
 
 # The language in its own name, and whether somebody who speaks it from home has read all of it: yes or no.
@@ -272,7 +274,7 @@ knob-opening-points = Puntos para abrir
 knob-opening-points-help = Cuántos puntos tienen que sumar las cartas de la primera bajada.
 knob-opening-points-from-discard = Puntos para abrir con el descarte
 knob-opening-points-from-discard-help = Cuántos puntos hacen falta para abrir en un turno que empezó con una carta del descarte.
-choice-opening-points-from-discard-same = los mismos que si no
+choice-opening-points-from-discard-same = los mismos de siempre
 knob-opening-discard-points-always = Esos puntos cada vez
 knob-opening-discard-points-always-help = Si también quien ya ha abierto necesita esos puntos en cada turno que empieza con el descarte.
 knob-opening-pure-run = Una escalera sin comodines
@@ -556,7 +558,7 @@ reason-phase =
         [take-joker] Encima del descarte hay un comodín, y aquí se queda donde está. Roba del mazo.
         [pile] En el descarte no hay ninguna carta. Roba del mazo.
         [renewing] Se está haciendo otro mazo. Roba cuando esté.
-       *[other] Eso no tiene lugar en este momento. Elige entre lo que se puede hacer ahora.
+       *[other] Eso no se puede en este momento. Elige entre lo que se puede hacer ahora.
     }
 reason-no-action =
     { $why ->
@@ -2029,7 +2031,7 @@ page-title = { $title } – tierce
 page-title-turn = ● Tu turno – { $title }
 close = Cerrar
 do-not-delete = No borrar
-clear = Quitar
+clear = Desmarcar
 undo = Deshacer
 redo = Rehacer
 start-again = Empezar de nuevo
@@ -2089,7 +2091,7 @@ reset-all = Dejarlo todo como en el libro
 reset-knob = Devolver «{ $knob }» a { $answer }
 in-the-book = En el libro: { $answer }.
 knob-range = De { $low } a { $high }.
-a-number = un número …
+a-number = un número…
 refused =
     { $count ->
         [one] Antes hay que arreglar una cosa
@@ -2182,11 +2184,11 @@ manners-spectators-are =
         [yes] otros pueden mirar
        *[no] nadie más mira
     }
-manners-chat = Mensajes con las propias palabras
+manners-chat = Mensajes propios
 manners-chat-help = Sin esto hay frases hechas para decir.
 manners-chat-is =
     { $may ->
-        [yes] frases y mensajes
+        [yes] frases y mensajes propios
        *[no] solo frases
     }
 manners-hints = Pistas
@@ -2297,7 +2299,7 @@ share-lead = Quien tiene este enlace llega a esta mesa: sin cuenta y sin instala
 share-link = El enlace de esta mesa
 share-square = Código QR del enlace de esta mesa
 share-copy = Copiar el enlace
-share-hand = Enviar …
+share-hand = Enviar…
 # $title is a game.
 share-text = Ven a jugar: { $title }
 share-copied = El enlace está copiado.
@@ -2334,7 +2336,7 @@ leave-help = Tu puesto queda libre para otros. Para ausentarte un rato no hace f
 close-table = Cerrar la mesa
 close-sure = Sí, cerrarla
 close-help = Entonces nadie puede seguir jugando. Los puntos y el registro se pueden leer todavía.
-code-fetching = Pidiendo un código …
+code-fetching = Pidiendo un código…
 # $time is like 4:30.
 code-left = Vale { $time } más, una sola vez
 code-step-open = En el otro aparato abre { $address }.
@@ -2391,7 +2393,7 @@ table-waits-gathering = espera a los amigos
 table-waits-others = mano { $deal }
 table-waits-watching = miras
 table-waits-over = acabada
-tables-all = Todas, { $count } mesas
+tables-all = Todas las mesas: { $count }
 
 ## A code typed here
 
@@ -2405,7 +2407,7 @@ code-length = Un código tiene { $length } letras y cifras.
 
 me-title = Sobre mí
 me-lead = Este servidor conoce el nombre con el que te sientas en sus mesas, y nada más de ti. Una cookie guarda tus puestos para este navegador.
-me-delete = Borrar mi nombre …
+me-delete = Borrar mi nombre…
 me-delete-title = ¿Borrar tu nombre?
 me-delete-what = Tu nombre desaparece de todas las mesas de este servidor. En las que todavía se juegan, tu puesto queda libre para otros; en las acabadas se quedan las cartas y los puntos, sin tu nombre. Este navegador olvida sus mesas.
 me-delete-final = No se puede deshacer.
@@ -2461,7 +2463,7 @@ host-export-rhh = RHH
 host-export-json = JSON
 # For the ear, of a file.
 host-record-as = Registro en { $form }
-host-delete = Borrar …
+host-delete = Borrar…
 # For the ear: an action, and the table it is about.
 host-act-on = { $what }: { $title } de { $names }
 host-nobody = nadie
@@ -2480,8 +2482,8 @@ host-prune-days = Días sin uso
 host-prune-go =
     { $count ->
         [0] Nada que borrar
-        [one] Borrar 1 mesa …
-       *[other] Borrar { $count } mesas …
+        [one] Borrar 1 mesa…
+       *[other] Borrar { $count } mesas…
     }
 host-prune-title =
     { $count ->
@@ -2580,15 +2582,15 @@ actions = Lo que puedes hacer
 panels = Más sobre esta mesa
 panel-rules = Reglas
 panel-scores = Puntos
-panel-counts = Recuento
-panel-log = Jugadas
+panel-counts = Cartas
+panel-log = Hilo
 panel-pile = Descarte
 panel-settings = Ajustes
 panel-help = Ayuda
-reconnecting = Se ha cortado la conexión. Conectando otra vez …
-wait-connecting = Trayendo las cartas …
+reconnecting = Se ha cortado la conexión. Conectando otra vez…
+wait-connecting = Llegan las cartas…
 wait = Espera, por favor
-wait-for = Juega { $name } …
+wait-for = Juega { $name }…
 wait-answer = …
 match-is-over = La partida ha acabado
 # A seat: $me is yes for one's own.
@@ -2606,7 +2608,7 @@ seat-cards =
 seat-total = puntos en esta partida
 seat-known = Se sabe que están en esta mano: { $cards }
 dealer = reparte
-status-new = sin combinación
+status-new = sin bajar
 status-unopened = sin abrir
 status-touched = tocó el descarte
 status-dead = muerto
@@ -2671,7 +2673,7 @@ meld-label =
         [mine] Tuya: { $meld }
        *[other] { $owner }: { $meld }
     }
-meld-touched = cambiada desde tu último turno
+meld-touched = ha cambiado desde tu último turno
 meld-takes = admite lo que has elegido
 meld-lends = puedes tomar prestado de aquí
 
@@ -2688,7 +2690,7 @@ do-draw-empty = Robar: el mazo está vacío, el descarte pasa a ser otro si las 
 do-take = Tomar { $card }
 take-nothing = Nada que tomar
 do-touch = Tocar el descarte
-touch-help = Las reglas dicen qué cuesta robar después del mazo.
+touch-help = Las reglas dicen qué cuesta robar luego del mazo.
 do-borrow = Tomar prestado { $cards } ({ $meld })
 do-discard = Descartar { $card }
 do-discard-carte = Descartar { $card } y decir «carta»
@@ -2742,8 +2744,8 @@ opening-points = Apertura { $have } de { $need }
 opening-stands = Apertura hecha, { $have } de { $need }
 opening-pure =
     { $pure ->
-        [yes] escalera pura sí
-       *[no] escalera pura aún no
+        [yes] escalera pura: sí
+       *[no] escalera pura: aún no
     }
 do-next = Mano siguiente
 do-choose = Elegir: { $count } maneras
@@ -3151,8 +3153,8 @@ sheet-deal = Mano
 sheet-total = Total
 sheet-empty = Todavía no ha acabado ninguna mano.
 sheet-winner = ganó
-sheet-kind-cumulative = Ganan los menos puntos.
-sheet-kind-independent = Cada mano es un juego por su cuenta; ganan los menos puntos.
+sheet-kind-cumulative = Gana quien tenga menos puntos.
+sheet-kind-independent = Cada mano es un juego por su cuenta; gana quien tenga menos puntos.
 sheet-target = La partida acaba a los { $points } puntos.
 sheet-target-each = Cada juego acaba a los { $points } puntos.
 sheet-deals =
@@ -3165,7 +3167,7 @@ sheet-deals =
 
 counts-player = Jugador
 counts-cards = Cartas
-counts-known = Sabidas
+counts-known = Conocidas
 counts-hand =
     { $points ->
         [one] Tu mano cuenta 1 punto.
@@ -3199,7 +3201,7 @@ rules-changed =
        *[other] { $count } cambiadas
     }
 rules-not-loaded = No se han podido traer las reglas. ¿Sigue en marcha el servidor?
-rules-loading = Trayendo las reglas …
+rules-loading = Llegan las reglas…
 rules-read = Leer las reglas
 rules-refused = Con estas respuestas no se puede jugar, así que todavía no hay reglas que leer:
 
@@ -3235,12 +3237,12 @@ key-end = terminar tu turno
 key-undo = deshacer
 key-hand = ir a tu mano
 key-table = ir a la mesa
-key-counts = recuento
+key-counts = cartas vistas
 key-scores = puntos
 key-help = esta ayuda
 key-hint = una pista, y luego otra más clara
 key-recap = repasar lo que ha pasado desde tu último turno
-key-clear = quitar lo elegido
+key-clear = desmarcar las cartas elegidas
 settings-look = Aspecto
 # A part of the settings: how the cards of one’s own hand are shown and moved.
 settings-cards = Tu mano
@@ -3408,7 +3410,7 @@ coach-leave-table = A la primera página
 
 # The card turned up is offered.
 gin-offer = ¿Tomas { $card }, o pasas?
-gin-offer-wait = A { $name } se le ofrece { $card } …
+gin-offer-wait = A { $name } se le ofrece { $card }…
 # Draw or take the top discard.
 gin-draw = Roba una carta, o toma { $card }.
 gin-must-draw = Los dos jugadores han pasado { $card }: roba una carta.
@@ -3436,7 +3438,7 @@ gin-layoff =
         [0] Ninguna carta tuya encaja en las combinaciones de { $name }. Enseña tu mano.
        *[other] Añade en las combinaciones de { $name }, o enseña tu mano.
     }
-gin-layoff-wait = { $name } puede añadir en tus combinaciones …
+gin-layoff-wait = { $name } puede añadir en tus combinaciones…
 gin-choose-melds = Elige las combinaciones que enseñas.
 gin-wall =
     { $wall ->
@@ -3579,7 +3581,7 @@ scored-nothing = Nadie se apunta nada
 
 ## The score sheet where points are won: columns, boxes, bonuses
 
-sheet-kind-won = Ganan los más puntos.
+sheet-kind-won = Gana quien tenga más puntos.
 sheet-column =
     { $columns ->
         [one] Juego
@@ -3664,7 +3666,7 @@ terminal-deed-gin = ¡gin!
 terminal-deed-big-gin = ¡gran gin!
 terminal-deed-shown = enseña { $points }
 terminal-deed-dead-hand = declara nula la mano
-terminal-sheet-won = Ganan los más puntos.
+terminal-sheet-won = Gana quien tenga más puntos.
 terminal-sheet-game = Juego { $number }
 terminal-sheet-boxes = Casillas
 terminal-sheet-bonus = Prima del juego
@@ -3991,8 +3993,8 @@ terminal-sheet-deal = Mano
 terminal-sheet-total = Total
 terminal-sheet-empty = Todavía no ha acabado ninguna mano.
 terminal-sheet-signs = D repartió, * ganó la mano
-terminal-sheet-cumulative = Ganan los menos puntos.
-terminal-sheet-independent = Cada mano es un juego por su cuenta; ganan los menos puntos.
+terminal-sheet-cumulative = Gana quien tenga menos puntos.
+terminal-sheet-independent = Cada mano es un juego por su cuenta; gana quien tenga menos puntos.
 terminal-sheet-target = La partida acaba cuando un total llega a { $points }.
 terminal-sheet-elimination = Quien llega a { $points } queda fuera.
 terminal-sheet-deals =
@@ -4069,7 +4071,7 @@ terminal-games-note = `tierce rules JUEGO` cuenta sus reglas, `tierce play JUEGO
 # $text says what was expected.
 reason-malformed = Este mensaje no se puede leer: { $text }
 reason-too-large = Este mensaje es demasiado largo. Se leen { $most } bytes como mucho.
-reason-too-fast = Eso fue demasiado a la vez. Espera un momento y prueba otra vez.
+reason-too-fast = Demasiado de una vez. Espera un momento y prueba otra vez.
 reason-binary = Aquí los mensajes son texto, y este es binario.
 reason-no-table = Aquí no hay mesa { $table }.
 reason-broken = Algo ha fallado en el servidor. Está anotado en su registro. Prueba otra vez.
@@ -4208,9 +4210,9 @@ seconds-left =
 
 ## What one says
 
-panel-say = Decir
+panel-say = Hablar
 say-own = Con tus palabras
-say-send = Decirlo
+say-send = Enviar
 say-too-fast = Cada cosa a su tiempo: espera un momento antes de decir más.
 said-title = Lo que se ha dicho
 said-nothing = Todavía no se ha dicho nada.

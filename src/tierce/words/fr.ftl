@@ -12,7 +12,9 @@
 # “carte” = « carte », Game = Game, to knock = cogner, a knock = un coup, deadwood = bois mort, gin = gin, big gin =
 # grand gin, undercut = contre, bonus = prime, box = case, shutout = partie blanche, score sheet = feuille de scores,
 # dealer = donneur, seat = place, host = hôte, bot = bot, house rule = règle maison, record = enregistrement,
-# counts = compteurs, log = journal, clock = pendule.
+# counts = compteurs (of the panel: cartes), log = journal (of the panel: fil), clock = pendule, hint = indice,
+# lesson = leçon, guide = guide, settings = réglages, group of the hand = paquet (a set is a “groupe”), to keep together
+# = garder ensemble, to let go = libérer, step of a replay = étape, practice = entraînement, what if = et si.
 
 # The language in its own name, and whether somebody who speaks it from home has read all of it: yes or no.
 language-name = Français
@@ -276,7 +278,7 @@ knob-opening-points = Points pour ouvrir
 knob-opening-points-help = Combien de points les cartes de la première pose doivent valoir ensemble.
 knob-opening-points-from-discard = Points pour ouvrir avec la défausse
 knob-opening-points-from-discard-help = Combien de points il faut pour ouvrir dans un tour commencé par une carte de la défausse.
-choice-opening-points-from-discard-same = autant qu’autrement
+choice-opening-points-from-discard-same = autant que d’habitude
 knob-opening-discard-points-always = Ces points chaque fois
 knob-opening-discard-points-always-help = Si un joueur qui a ouvert doit lui aussi atteindre ces points, à chaque tour commencé par une carte de la défausse.
 knob-opening-pure-run = Une tierce franche
@@ -537,7 +539,7 @@ reason-phase =
         [match-over] La partie est finie. Ouvrez une nouvelle table pour en jouer une autre.
         [running] Cette manche se joue encore. La suivante est distribuée quand elle est finie.
         [acted] Vous avez posé une carte dans ce tour, vous n’êtes donc pas mort. Finissez plutôt votre tour.
-        [nothing-to-undo] Ce tour n’a rien à annuler. Ce que les autres ont vu reste.
+        [nothing-to-undo] Il n’y a rien à annuler dans ce tour. Ce que les autres ont vu reste.
         [draw] Votre tour commence par une carte : piochez au talon, ou prenez le dessus de la défausse.
         [drawn] Vous avez votre carte pour ce tour. Posez ce que vous voulez, puis défaussez.
         [discard] Ici une défausse finit le tour. Choisissez la carte que vous donnez.
@@ -587,16 +589,16 @@ reason-card-not-in-hand =
     { $why ->
         [meld]
             { $count ->
-                [one] { $cards } : pas de telle carte dans { $meld }. Choisissez une carte qui s’y trouve.
-               *[other] { $cards } : pas de telles cartes dans { $meld }. Choisissez des cartes qui s’y trouvent.
+                [one] { $cards } : cette carte n’est pas dans { $meld }. Choisissez une carte qui s’y trouve.
+               *[other] { $cards } : ces cartes ne sont pas dans { $meld }. Choisissez des cartes qui s’y trouvent.
             }
         [left-out] { $cards } : chaque carte de votre main est dans une seule combinaison, ou du bois mort. Nommez-les toutes une fois.
        *[hand]
             { $have ->
                 [0]
                     { $count ->
-                        [one] { $cards } : pas dans votre main. Choisissez une carte que vous tenez.
-                       *[other] { $cards } : pas dans votre main. Choisissez des cartes que vous tenez.
+                        [one] { $cards } : cette carte n’est pas dans votre main. Choisissez une carte que vous tenez.
+                       *[other] { $cards } : ces cartes ne sont pas dans votre main. Choisissez des cartes que vous tenez.
                     }
                 [one] Vous n’avez { $cards } qu’une fois. Laissez l’autre de côté.
                *[other] Vous n’avez { $cards } que { $have } fois. Laissez les autres de côté.
@@ -745,16 +747,16 @@ reason-discard-unused = { $cards } : prise à la défausse, cette carte doit ê
 # $have of $need points; $missing is the difference.
 reason-open-points =
     { $why ->
-        [discard] { $have } points sur { $need } : après une carte de la défausse, il manque { $missing } à votre ouverture, en cartes à vous. Posez-en plus, ou annulez vos pas.
-        [any] La défausse ne se prend que pour ouvrir avec elle. Posez une combinaison dans ce tour, ou annulez vos pas.
-        [always] { $have } points sur { $need } : ici, qui prend à la défausse doit en poser autant, encore { $missing }. Posez-en plus, ou annulez vos pas.
-        [dry] { $have } points sur { $need } : à moins de sortir dans ce tour, il manque { $missing } à votre ouverture, en cartes à vous. Posez-en plus, ou annulez vos pas.
-       *[opening] { $have } points sur { $need } : il manque { $missing } à votre ouverture, en cartes à vous. Posez-en plus, ou annulez vos pas.
+        [discard] { $have } points sur { $need } : après une carte de la défausse, il manque { $missing } à votre ouverture, en cartes à vous. Posez-en plus, ou revenez en arrière.
+        [any] La défausse ne se prend que pour ouvrir avec elle. Posez une combinaison dans ce tour, ou revenez en arrière.
+        [always] { $have } points sur { $need } : ici, qui prend à la défausse doit en poser autant, encore { $missing }. Posez-en plus, ou revenez en arrière.
+        [dry] { $have } points sur { $need } : à moins de sortir dans ce tour, il manque { $missing } à votre ouverture, en cartes à vous. Posez-en plus, ou revenez en arrière.
+       *[opening] { $have } points sur { $need } : il manque { $missing } à votre ouverture, en cartes à vous. Posez-en plus, ou revenez en arrière.
     }
 reason-open-pure =
     { $why ->
-        [subrun] Il manque à votre ouverture une suite où trois cartes naturelles se suivent. Posez-en une, ou annulez vos pas.
-       *[new] Il manque à votre ouverture la tierce franche : une suite nouvelle sans joker, toute de votre main. Posez-en une, ou annulez vos pas.
+        [subrun] Il manque à votre ouverture une suite où trois cartes naturelles se suivent. Posez-en une, ou revenez en arrière.
+       *[new] Il manque à votre ouverture la tierce franche : une suite nouvelle sans joker, toute de votre main. Posez-en une, ou revenez en arrière.
     }
 reason-keep-card =
     { $why ->
@@ -2033,7 +2035,7 @@ page-title = { $title } – tierce
 page-title-turn = ● À vous – { $title }
 close = Fermer
 do-not-delete = Ne pas supprimer
-clear = Désélectionner
+clear = Décocher
 undo = Annuler
 redo = Refaire
 start-again = Recommencer
@@ -2346,7 +2348,7 @@ leave-help = Votre place est alors libre pour d’autres. Pour vous absenter un 
 close-table = Fermer la table
 close-sure = La fermer vraiment
 close-help = Personne ne peut alors continuer. Les scores et l’enregistrement restent lisibles.
-code-fetching = On cherche un code…
+code-fetching = On demande un code…
 # $time is like 4:30.
 code-left = Valable encore { $time }, une fois
 code-step-open = Sur l’autre appareil, ouvrez { $address }.
@@ -2599,13 +2601,13 @@ actions = Ce que vous pouvez faire
 panels = Plus sur cette table
 panel-rules = Règles
 panel-scores = Scores
-panel-counts = Compteurs
-panel-log = Journal
+panel-counts = Cartes
+panel-log = Fil
 panel-pile = Défausse
 panel-settings = Réglages
 panel-help = Aide
 reconnecting = La ligne est coupée. Reconnexion…
-wait-connecting = On va chercher les cartes…
+wait-connecting = Les cartes arrivent…
 wait = Un instant
 wait-for = { $name } joue…
 wait-answer = …
@@ -2616,7 +2618,7 @@ seat =
         [yes] { $name } (vous)
        *[no] { $name }
     }
-seat-turn = à jouer :
+seat-turn = au tour de
 seat-cards =
     { $count ->
         [one] carte
@@ -2690,7 +2692,7 @@ meld-label =
         [mine] À vous : { $meld }
        *[other] { $owner } : { $meld }
     }
-meld-touched = changée depuis votre dernier tour
+meld-touched = a changé depuis votre dernier tour
 meld-takes = prend ce que vous avez choisi
 meld-lends = vous pouvez y emprunter
 
@@ -2713,9 +2715,9 @@ do-discard = Défausser { $card }
 do-discard-carte = Défausser { $card } et dire « carte »
 borrow = Emprunter
 discard = Défausser
-borrow-where = Touchez la combinaison où vous voulez emprunter
+borrow-where = Touchez la combinaison à laquelle emprunter
 cannot-borrow = Aucune carte de la table ne peut être empruntée maintenant.
-cannot-borrow-there = Ici rien ne s’emprunte : trois cartes doivent rester.
+cannot-borrow-there = Ici on ne peut rien emprunter : trois cartes doivent rester.
 drawn-already = Vous avez déjà pioché dans ce tour.
 draw-first = Piochez d’abord une carte, ou prenez le dessus de la défausse.
 discard-choose = Pour finir votre tour, choisissez une carte à défausser.
@@ -3243,14 +3245,14 @@ rules-changed =
        *[other] { $count } changées
     }
 rules-not-loaded = Les règles n’ont pas pu être chargées. Le serveur est-il encore en marche ?
-rules-loading = On va chercher les règles…
+rules-loading = Les règles arrivent…
 rules-read = Lire les règles
 rules-refused = Avec ces réponses personne ne peut jouer, il n’y a donc pas encore de règles à lire :
 
 ## Help
 
 help-tap = Touchez des cartes pour les choisir. Les endroits de la table qui les prennent s’éclairent : touchez-en un, ou le bouton qui dit ce qu’il fera. Vous pouvez aussi toucher d’abord une combinaison, et les cartes qui y vont se lèvent.
-help-main = Le grand bouton dit toujours ce qui va se passer, ou pourquoi rien ne se peut. Tout s’annule jusqu’à ce que vous finissiez votre tour.
+help-main = Le grand bouton dit toujours ce qui va se passer, ou pourquoi rien n’est possible. Tout s’annule tant que votre tour n’est pas fini.
 help-signs = Une petite flèche sur une carte : elle va sur la table maintenant. Un cadre en tirets autour d’une combinaison : elle a changé depuis votre dernier tour.
 help-hand = Rangez votre main comme il vous plaît : elle reste ainsi. Faites glisser les cartes de côté pour les déplacer, vers le haut pour les jouer ; maintenez-en une pour la voir en grand. Des cartes sous un crochet forment une combinaison ; celles que vous gardez ensemble ne se jouent pas tant que vous ne les libérez pas.
 help-keys = Touches
@@ -3263,7 +3265,7 @@ key-group = aller à un paquet de votre main
 key-gap = ouvrir un espace dans votre main, ou le fermer
 key-back = ranger votre main comme avant
 help-keys-own = Chaque touche peut être donnée à une autre commande, dans les réglages.
-key-choose = choisir la carte, ou presser le bouton
+key-choose = choisir la carte, ou appuyer sur le bouton
 help-discards = Là où l’on pioche et défausse : piochez au talon ou prenez le dessus de la défausse, jouez, et défaussez pour finir le tour. Une pioche ne s’annule pas ; tout le reste s’annule, jusqu’à la défausse. Ce que vous devez encore poser se trouve au-dessus de votre main. Touchez « Emprunter », puis une combinaison, pour y prendre des cartes et en former une nouvelle.
 key-draw = piocher au talon
 key-take = prendre le dessus de la défausse
@@ -3279,12 +3281,12 @@ key-end = finir votre tour
 key-undo = annuler
 key-hand = aller à votre main
 key-table = aller à la table
-key-counts = compteurs
+key-counts = cartes vues
 key-scores = scores
 key-help = cette aide
 key-hint = un indice, puis d’autres plus précis
 key-recap = revoir ce qui s’est passé depuis votre dernier tour
-key-clear = désélectionner
+key-clear = décocher les cartes choisies
 settings-look = Apparence
 # A part of the settings: how the cards of one’s own hand are shown and moved.
 settings-cards = Votre main
@@ -3363,7 +3365,7 @@ list-of =
     }
 list-players = Joueurs
 list-scores = Scores de la partie
-list-turn = à jouer
+list-turn = joue maintenant
 # $name has $cards cards and $points points in this match.
 list-player =
     { $cards ->
@@ -4136,7 +4138,7 @@ terminal-games-note = `tierce rules GAME` en dit les règles, `tierce play GAME`
 # $text says what was expected.
 reason-malformed = Ce message ne peut pas être lu : { $text }
 reason-too-large = Ce message est trop long. On en lit { $most } octets au plus.
-reason-too-fast = C’était trop à la fois. Attendez un moment, puis réessayez.
+reason-too-fast = C’était trop d’un coup. Attendez un moment, puis réessayez.
 reason-binary = Ici les messages sont du texte, et celui-ci est binaire.
 reason-no-table = Il n’y a pas de table { $table } ici.
 reason-broken = Quelque chose s’est cassé dans le serveur. C’est écrit dans son journal. Réessayez.
@@ -4184,7 +4186,7 @@ problem-bot-count =
         [one] { $found } bot est demandé.
        *[other] { $found } bots sont demandés.
     } Ce jeu se joue avec { $low } à { $high } bots et vous.
-problem-no-table = Il n’y a pas de telle table ici.
+problem-no-table = Cette table n’existe pas ici.
 problem-no-place = Il n’y a rien à cette adresse.
 problem-too-large = Une requête a { $most } octets au plus.
 problem-too-fast = Trop de requêtes à la fois. Attendez un moment, puis réessayez.
@@ -4192,7 +4194,7 @@ problem-elsewhere = Cela venait d’une page d’un autre site, et n’a donc pa
 problem-not-seated = Vous n’avez pas de place à cette table.
 problem-not-invited = Vous n’êtes pas invité à cette table : demandez son lien entier, jusqu’à la dernière lettre.
 problem-no-spectators = À cette table personne ne peut regarder : prenez une place.
-problem-no-deal = Cette partie n’a pas de telle manche.
+problem-no-deal = Cette manche n’existe pas dans cette partie.
 # One may try how else a deal might have gone on once it is over.
 problem-deal-runs = Cette manche se joue encore : ce qui aurait pu se passer s’essaie quand elle est finie.
 problem-no-code = Ce code n’existe pas, ou ses dix minutes sont passées. Demandez-en un nouveau sur l’autre appareil.
@@ -4226,7 +4228,7 @@ away-days =
 bot-plays = un bot joue
 bot-plays-short = un bot
 play-for = Faire jouer un bot
-play-for-short = Jouer
+play-for-short = Bot
 play-for-name = faire jouer un bot pour { $name }
 let-bot-play = Faire jouer un bot pour moi
 bot-plays-for-me = Un bot joue pour vous
@@ -4279,9 +4281,9 @@ seconds-left =
 
 ## What one says
 
-panel-say = Dire
+panel-say = Parler
 say-own = Avec vos mots
-say-send = Le dire
+say-send = Envoyer
 say-too-fast = Une chose à la fois : attendez un moment avant d’en dire plus.
 said-title = Ce qui s’est dit
 said-nothing = Rien ne s’est encore dit.
