@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.conftest import DESKTOP, PHONE, Open, Start, seldom
 from browser.friends import violations
@@ -64,16 +64,19 @@ class Pupil:
         elif found := CHOOSE.search(said):
             self.choose(re.split(r",? and |, ", found["cards"]))
         elif found := WAY.search(said):
-            self.person.press(self.person.dialog.get_by_role("button", name=found["name"]).first)
+            self.play(self.person.dialog.get_by_role("button", name=found["name"]).first)
         elif found := PRESS.search(said):
-            before = self.person.version
-            self.person.press(self.person.bar.get_by_role("button", name=found["name"]).first)
-            self.person.shown_after(before)
+            self.play(self.person.bar.get_by_role("button", name=found["name"]).first)
         elif "Press the big button" in said:
             self.person.press(self.person.main)
         else:
             assert "Press “Undo”" in said, said
             self.person.undo()
+
+    def play(self, button: Locator) -> None:
+        before = self.person.version
+        self.person.press(button)
+        self.person.shown_after(before)
 
     def choose(self, wanted: list[str]) -> None:
         """Exactly these cards: others are put back."""
