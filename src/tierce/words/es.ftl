@@ -940,7 +940,7 @@ rule-sets =
 ## Jokers
 
 rule-no-jokers = En la baraja no hay comodines.
-rule-jokers = Un comodín sustituye a cualquier carta. En una escalera sustituye a una carta exacta, en un conjunto solo al valor. Puede sustituir a una carta de la que todas las copias se ven en otra parte. Solo los comodines impresos lo son.
+rule-jokers = Un comodín sustituye a cualquier carta. En una escalera sustituye a una carta exacta, en un conjunto solo al valor. Puede sustituir a una carta cuyas copias se ven todas en otra parte. Solo los comodines impresos lo son.
 rule-jokers-said = Donde las cartas podrían leerse de dos maneras, escalera o conjunto, o el comodín en un extremo o en el otro, quien las baja dice cuál. Eso vale después.
 rule-jokers-naturals =
     { $melds-min-naturals ->
@@ -973,7 +973,7 @@ rule-jokers-set =
 rule-jokers-place =
     { $wild-in-run ->
         [ends] En una escalera un comodín solo puede estar en un extremo, y ese extremo ya no crece.
-        [burnt] En una escalera un comodín solo puede sustituir a una carta quemada: una de la que todas las copias están ya en la mesa cuando se baja.
+        [burnt] En una escalera un comodín solo puede sustituir a una carta quemada: una cuyas copias están ya todas en la mesa cuando se baja.
        *[anywhere] En una escalera un comodín puede estar en cualquier lugar.
     }
 rule-jokers-fixed =

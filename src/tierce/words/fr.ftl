@@ -2768,7 +2768,7 @@ opening-stands = Ouverture faite, { $have } sur { $need }
 opening-pure =
     { $pure ->
         [yes] tierce franche : oui
-       *[no] tierce franche : pas encore
+       *[no] tierce franche : non
     }
 do-next = Manche suivante
 do-choose =
@@ -3316,8 +3316,8 @@ like-speed-slow = lents
 like-speed-reduced = Votre appareil demande moins de mouvement : les coups des autres s’affichent aussitôt, avec un contour.
 like-language = Langue
 # In the list of languages, behind one that no native reader has gone over.
-language-unreviewed = { $name } (ébauche non relue)
-language-draft = Cette traduction est une ébauche de notre main. Les corrections sont bienvenues : chaque langue est un fichier.
+language-unreviewed = { $name } (brouillon non relu)
+language-draft = Cette traduction est un brouillon de notre main. Les corrections sont bienvenues : chaque langue est un fichier.
 like-digits = Chiffres
 settings-view = Table ou listes
 like-view = La table s’affiche
