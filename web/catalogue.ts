@@ -31,12 +31,15 @@ export function entries(file: string): Entry[] {
   return found;
 }
 
-/** What the page needs of a Fluent file. */
-export const forThePage = (file: string): string =>
-  entries(file)
+/** What the page needs of a language's Fluent file; what it lacks yet is said in English. */
+export function forThePage(file: string, english = file): string {
+  const own = entries(file);
+  const there = new Set(own.map(({ id }) => id));
+  return [...own, ...entries(english).filter(({ id }) => !there.has(id))]
     .filter(({ id }) => !ELSEWHERE.test(id))
     .map(({ text }) => text)
     .join("\n");
+}
 
 /** Every language by its code, in its own name; `reviewed` when a native reader has gone over it. English first. */
 export function languagesIn(folder: string): { code: string; name: string; reviewed: boolean }[] {
@@ -58,7 +61,8 @@ export const catalogue = (folder: string): Plugin => ({
     if (id === `\0${LIST}`) return `export default ${JSON.stringify(languagesIn(folder))};`;
     const [path, query] = id.split("?");
     if (!path?.endsWith(".ftl") || query !== "page") return null;
-    this.addWatchFile(path);
-    return `export default ${JSON.stringify(forThePage(readFileSync(path, "utf-8")))};`;
+    const english = join(folder, "en.ftl");
+    for (const file of [path, english]) this.addWatchFile(file);
+    return `export default ${JSON.stringify(forThePage(readFileSync(path, "utf-8"), readFileSync(english, "utf-8")))};`;
   },
 });

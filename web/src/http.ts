@@ -1,5 +1,6 @@
 /** The few plain requests; everything else goes over the socket. */
 import { queryOf } from "./rules";
+import { joined } from "./words";
 import type { Code, Create, Created, Game, HostRow, Moved, Pruned, Refused, RulesText, ServerFacts, Square, TableRow } from "./wire";
 
 /** A request, to be answered in the language of this page. */
@@ -52,6 +53,13 @@ export async function loadGameRules(game: string, seats: number, changes: Record
 /** Whether an answer says what is wrong with the question. */
 export const isRefused = (answer: unknown): answer is Refused =>
   answer !== null && typeof answer === "object" && "problems" in answer;
+
+/** Everything that is wrong with a question, in sentences. */
+export const told = (answer: Refused): string =>
+  joined(
+    answer.problems.map((one) => one.text),
+    "sentences",
+  );
 
 /** Ask for something to be done: the answer (null where there is none), or everything that is wrong with it. */
 export async function send<T = null>(method: "POST" | "DELETE", path: string, body?: unknown): Promise<T | Refused> {

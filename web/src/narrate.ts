@@ -1,6 +1,6 @@
 /** What happened, in sentences: for the log, and for the live region that screen readers read out. */
 import { isJoker, shortSlot, spokenMeld, spokenSlot } from "./cards";
-import { listed, t } from "./words";
+import { joined, listed, t } from "./words";
 import type { AnyEvent, Chair, Meld, Result, Slot, ViewMessage } from "./wire";
 
 /** What a sentence needs to know besides the event: who sits where, and the melds on the table. */
@@ -40,13 +40,17 @@ export function endingOf({ ending, exit, showdown }: Result, grammar?: Scene["gr
   return ending === "game" && exit ? "out" : ending;
 }
 
+/** Cards side by side; for the ear with a pause between them. */
+const row = (slots: readonly Slot[], name: (slot: Slot) => string): string =>
+  name === spokenSlot ? joined(slots.map(name)) : slots.map(name).join(" ");
+
 /** Several melds by their cards: "5♣ 5♦ 5♥, 7♠ 8♠ 9♠". */
 const meldsShown = (melds: readonly Meld[], name: (slot: Slot) => string): string =>
-  melds.map((meld) => (name === spokenSlot ? spokenMeld(meld) : meld.slots.map(name).join(" "))).join(", ") || "none";
+  joined(melds.map((meld) => (name === spokenSlot ? spokenMeld(meld) : meld.slots.map(name).join(" ")))) || "none";
 
 /** A hand as it was shown after a knock. */
 function handShown({ melds, left, deadwood }: { melds: Meld[]; left: string[]; deadwood: number }, name: (slot: Slot) => string): string {
-  const cards = left.map((card) => name({ card, stands_for: null })).join(name === spokenSlot ? ", " : " ");
+  const cards = row(left.map((card) => ({ card, stands_for: null })), name);
   return t("shown-cards", { melds: meldsShown(melds, name), left: cards || "none", points: deadwood });
 }
 
@@ -64,7 +68,7 @@ function deed(event: AnyEvent, scene: Scene, name: (slot: Slot) => string): stri
   }
   const who = { me: event.seat === scene.me ? "yes" : "no", name: nameOf(scene, event.seat) };
   const named = (card: string): string => name({ card, stands_for: null });
-  const several = (cards: string[]): string => cards.map(named).join(name === spokenSlot ? ", " : " ");
+  const several = (cards: string[]): string => row(cards.map((card) => ({ card, stands_for: null })), name);
   const opens = (line: string): string =>
     scene.grammar === "draw_meld_discard" && "passport" in event && event.passport ? t("happened-opens", { ...who, line }) : line;
   switch (event.type) {
@@ -76,7 +80,7 @@ function deed(event: AnyEvent, scene: Scene, name: (slot: Slot) => string): stri
           ...who,
           passport: event.passport ? "yes" : "no",
           meld: spokenMeld(event),
-          cards: event.slots.map(name).join(name === spokenSlot ? ", " : " "),
+          cards: row(event.slots, name),
         }),
       );
     case "laid_off": {
@@ -141,16 +145,17 @@ export function announcement(news: readonly AnyEvent[], scene: Scene): string {
   // What I laid was said when I laid it; what a bot laid for me was not.
   const told = ["melded", "laid_off", "swapped", "took", "touched", "borrowed", "discarded", "passed", "knocked"];
   const lines = news.filter((event) => worthALine(event) && !("seat" in event && event.seat === scene.me && !event.stand_in && told.includes(event.type)));
-  return lines
-    .map((event, at) => {
+  return joined(
+    lines.map((event, at) => {
       const line = sentence(event, scene, spokenSlot);
       if (scene.grammar === "concealed" || event.type === "deal_ended" || event.type === "went_out") return line;
       const next = lines[at + 1];
       if (next && "seat" in next && next.seat === event.seat) return line;
       const chair = scene.chairs.find((one) => one.seat === event.seat);
       return chair ? t("happened-cards-left", { line, count: chair.cards }) : line;
-    })
-    .join(". ");
+    }),
+    "lines",
+  );
 }
 
 /** The events since the last turn that I ended myself (or since the deal began), oldest first. */

@@ -2,7 +2,7 @@
 import { doing } from "./options";
 import type { Scene } from "./narrate";
 import { pausedBy } from "./presence";
-import { t } from "./words";
+import { joined, t } from "./words";
 import type { RoomMessage, Step, ViewMessage, Why } from "./wire";
 
 /** What the button is told. */
@@ -101,7 +101,7 @@ export function mainButton(moment: Moment): Main {
   if (!moment.fromHand) return idle(t("choose-with-loan"));
   const steps = aimed(foremost(moment.options), moment.target);
   if (steps.length) return does(steps, scene);
-  if (moment.chosen === 1 && view.grammar === "draw_meld_discard" && moment.owed.length) return idle(moment.owed.join(" "));
+  if (moment.chosen === 1 && view.grammar === "draw_meld_discard" && moment.owed.length) return idle(joined(moment.owed, "sentences"));
   return idle(moment.why?.text ?? t("wait-answer"), moment.why?.rule);
 }
 

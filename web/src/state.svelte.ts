@@ -23,7 +23,7 @@ import { freshId, Line, type LineState, type Unsent } from "./socket";
 import { Steady } from "./steady.svelte";
 import { Tray, type Held } from "./tray.svelte";
 import { Voice } from "./voice.svelte";
-import { numerals, t } from "./words";
+import { joined, numerals, t } from "./words";
 import type { AnyEvent, Answer, Chair, ErrorMessage, Meld, Slot, Step, ToPage, ViewMessage, Why } from "./wire";
 
 /** How long an answer is waited for before one goes on without it. */
@@ -303,7 +303,7 @@ export class TableState {
   /** Say what was done, with the hand and the opening as they are now. */
   #tell(): void {
     for (const what of this.#untold.splice(0)) {
-      const opening = this.laying && this.view?.opening ? openingWords(this.view.opening).filter(Boolean).join(", ") : "";
+      const opening = this.laying && this.view?.opening ? joined(openingWords(this.view.opening)) : "";
       this.voice.say(t("say-done", { what, count: this.view?.hand.length ?? 0 }), opening);
     }
   }
@@ -492,7 +492,7 @@ export class TableState {
     else if (!this.laying) this.explain();
     else if (this.discardStep) this.play(this.discardStep);
     else if (this.fromHand && card !== undefined && others.length === 0) void this.#say("play", discardWords(card, this.carte));
-    else this.problem = [...this.owed, t(others.length ? "discard-one" : "discard-choose")].join(" ");
+    else this.problem = joined([...this.owed, t(others.length ? "discard-one" : "discard-choose")], "sentences");
   }
 
   draw(): void {

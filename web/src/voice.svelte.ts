@@ -1,4 +1,5 @@
 /** What is said to those who hear the page: one story, each sentence once, the newest last. */
+import { joined } from "./words";
 
 /** One thing that was said. */
 export interface Said {
@@ -17,7 +18,7 @@ export class Voice {
 
   /** Say these sentences together; nothing where all are empty. */
   say(...sentences: string[]): void {
-    const text = sentences.filter(Boolean).join(". ");
+    const text = joined(sentences, "lines");
     const n = (this.lines.at(-1)?.n ?? 0) + 1;
     if (text) this.lines = [...this.lines, { n, text }].slice(-KEPT);
   }

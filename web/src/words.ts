@@ -66,6 +66,10 @@ export function firstOf(ids: string[], fallback: string): string {
   return fallback;
 }
 
+/** Those texts that say something, with what the language puts between items, sentences, or lines without a full stop. */
+export const joined = (texts: readonly (string | null)[], what: "items" | "sentences" | "lines" = "items"): string =>
+  texts.filter(Boolean).join(t(`between-${what}`));
+
 /** A list as people write it: "a, b and c". */
 export function listed(items: string[]): string {
   return new Intl.ListFormat(bundle.locales, { type: "conjunction" }).format(items);

@@ -96,4 +96,5 @@ def _knock(result: DealResult, winners: tuple[int, ...], terms: Terms, say: Say)
 
 def _named(names: tuple[str, ...], values: list[str], say: Say) -> str:
     pairs = zip(names, values, strict=True)
-    return ", ".join(say.text("terminal-score-of", name=name, points=value) for name, value in pairs)
+    scores = (say.text("terminal-score-of", name=name, points=value) for name, value in pairs)
+    return say.words.joined(scores)

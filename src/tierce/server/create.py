@@ -83,7 +83,7 @@ def read(body: bytes) -> Wish:
     lesson = asked.get("lesson", False)
     fields = FIELDS_OF_LESSON if lesson is True else FIELDS
     problems = [
-        _problem(_short(name), "unknown-field", fields=", ".join(fields))
+        _problem(_short(name), "unknown-field", fields=words().joined(fields))
         for name in asked
         if name not in fields
     ]
@@ -106,7 +106,7 @@ def read(body: bytes) -> Wish:
 def _lesson(rules: Rules | None, you: str | None, problems: list[wire.Problem]) -> Wish:
     """The table of a lesson: all of it is given but the name."""
     if rules is not None and rules.name not in LESSONS:
-        problems.append(_problem("game", "one-of", found=rules.name, choices=", ".join(LESSONS)))
+        problems.append(_problem("game", "one-of", found=rules.name, choices=words().joined(LESSONS)))
     if problems or rules is None or you is None:
         raise BadRequest("refused", problems)
     return Wish(rules, you, LESSONS[rules.name].bots, wire.Manners(), "lesson")
@@ -128,7 +128,7 @@ def rules_of(game: str, asked: Mapping[str, str]) -> tuple[Rules, int]:
     said = asked.get("seats", "")
     seats = counts.get(said)
     if seats is None:
-        problems.append(_problem("seats", "one-of", found=_short(said), choices=", ".join(counts)))
+        problems.append(_problem("seats", "one-of", found=_short(said), choices=words().joined(counts)))
     if changed is not None and seats is not None:
         problems += _told(changed.problems(seats))
     if problems or changed is None or seats is None:
@@ -140,7 +140,7 @@ def _rules(asked: dict[str, Any], problems: list[wire.Problem]) -> Rules | None:
     game = asked.get("game")
     if isinstance(game, str) and game in preset_names():
         return load(game)
-    problems.append(_problem("game", "one-of", found=_short(game), choices=", ".join(preset_names())))
+    problems.append(_problem("game", "one-of", found=_short(game), choices=words().joined(preset_names())))
     return None
 
 
@@ -156,7 +156,7 @@ def _bots(
 ) -> tuple[str | None, ...] | None:
     bots = asked.get("bots")
     kinds = KINDS if rules is None else kinds_of(rules.grammar)
-    named = ", ".join(kinds)
+    named = words().joined(kinds)
     if not isinstance(bots, list):
         problems.append(_problem("bots", "bot-list", choices=named))
         return None
@@ -197,7 +197,7 @@ def read_manners(
         wrong.append(_problem("manners.clock.turn", "number", low=5, high=LONGEST_TURN, found=clock.turn))
     if manners.stand_in not in kinds:
         named = _short(manners.stand_in)
-        wrong.append(_problem("manners.stand_in", "one-of", found=named, choices=", ".join(kinds)))
+        wrong.append(_problem("manners.stand_in", "one-of", found=named, choices=words().joined(kinds)))
     problems += wrong
     return None if wrong else manners
 

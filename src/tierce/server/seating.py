@@ -13,6 +13,7 @@ from typing import Final
 from tierce.bots import kinds_of
 from tierce.rules import Rules
 from tierce.server import why, wire
+from tierce.server.tongue import words
 from tierce.server.why import Refused
 from tierce.table import Record
 
@@ -128,7 +129,7 @@ class Seating:
         self._at(seat)
         kinds = kinds_of(self.rules.grammar)
         if kind not in kinds:
-            raise Refused(why.plain("no_bot", kind=kind[:40], kinds=", ".join(kinds)))
+            raise Refused(why.plain("no_bot", kind=kind[:40], kinds=words().joined(kinds)))
         if seat == by:
             raise Refused(why.plain("not_yours"))
         taken = {one.name.casefold() for n, one in enumerate(self.seats) if n != seat}

@@ -4576,3 +4576,8 @@ phrase-wow = 😮 واو!
 phrase-thinking = 😐 دعني أفكر
 phrase-again = ↻ مباراة أخرى؟
 phrase-good_night = ☾ تصبحون على خير
+
+between-items = { "، " }
+between-parts = { "؛ " }
+between-sentences = { " " }
+between-lines = { ". " }

@@ -35,12 +35,12 @@ def laid(words: Words, one: Laid, *, aloud: bool = False) -> str:
 
 def cards(words: Words, faces: Iterable[Card], *, aloud: bool = False) -> str:
     """Several cards: ``7♥ 8♥``, or ``7 of hearts, 8 of hearts``."""
-    return row((card(words, face, aloud=aloud) for face in faces), aloud=aloud)
+    return row(words, (card(words, face, aloud=aloud) for face in faces), aloud=aloud)
 
 
-def row(names: Iterable[str], *, aloud: bool = False) -> str:
+def row(words: Words, names: Iterable[str], *, aloud: bool = False) -> str:
     """Names of cards side by side."""
-    return (", " if aloud else " ").join(names)
+    return words.joined(names) if aloud else " ".join(names)
 
 
 def ranks(words: Words, meld: Meld) -> str:

@@ -24,6 +24,8 @@ SUFFIX: Final = ".ftl"
 
 Given = str | int
 """What a message may be given: a text, or a number that it may count by."""
+Between = Literal["items", "parts", "sentences"]
+"""What is put one after the other: items of a row, parts of a sentence, whole sentences."""
 
 
 class WordsError(TierceError):
@@ -63,6 +65,15 @@ class Words:
                 raise WordsError(f"{id}: {'; '.join(map(str, errors))}")
             return str(text)
         raise WordsError(f"no message {id!r} in {self.language}")
+
+    def joined(self, texts: Iterable[str], what: Between = "items") -> str:
+        """Texts one after the other, with what the language puts between them: ``a, b, c``."""
+        return self.text(f"between-{what}").join(texts)
+
+    def opened(self, text: str) -> str:
+        """A text that begins a sentence, with a capital where the language has them."""
+        first = "İ" if self.language == "tr" and text.startswith("i") else text[:1].upper()
+        return first + text[1:]
 
     def listed(self, items: Iterable[str], how: Literal["and", "or"] = "and") -> str:
         """A list as people write it: ``a, b, and c``."""

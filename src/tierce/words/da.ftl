@@ -4200,3 +4200,8 @@ phrase-wow = 😮 Wow!
 phrase-thinking = 😐 Lad mig tænke
 phrase-again = ↻ En gang til?
 phrase-good_night = ☾ Godnat
+
+between-items = { ", " }
+between-parts = { "; " }
+between-sentences = { " " }
+between-lines = { ". " }

@@ -7,6 +7,14 @@
 language-name = English
 language-reviewed = yes
 
+# What stands between two items (names of cards read aloud), two parts of a sentence, two whole sentences, and two
+# lines without a full stop that are read aloud one after the other: punctuation with its space, as the language
+# writes it. Chinese has no spaces here, Arabic a comma of its own.
+between-items = { ", " }
+between-parts = { "; " }
+between-sentences = { " " }
+between-lines = { ". " }
+
 ### Cards
 
 # The names of cards, for the ear (10 of clubs) and for the eye (10♣).

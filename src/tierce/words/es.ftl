@@ -4256,3 +4256,8 @@ phrase-wow = 😮 ¡Vaya!
 phrase-thinking = 😐 Déjame pensar
 phrase-again = ↻ ¿Otra?
 phrase-good_night = ☾ Buenas noches
+
+between-items = { ", " }
+between-parts = { "; " }
+between-sentences = { " " }
+between-lines = { ". " }

@@ -4327,3 +4327,8 @@ phrase-wow = 😮 Oh là là !
 phrase-thinking = 😐 Je réfléchis
 phrase-again = ↻ Encore une ?
 phrase-good_night = ☾ Bonne nuit
+
+between-items = { ", " }
+between-parts = { " ; " }
+between-sentences = { " " }
+between-lines = { ". " }

@@ -65,7 +65,7 @@ def given(words: Words, path: str, value: Given) -> str:
             named = (answer(words, by, KNOBS[by].kind.read(case)) for case in when)
             said.append(words.text("answer-case", answer=text, case=words.listed(named, "or")))
     said.append(words.text("answer-else", answer=answer(words, path, value[ELSE])))
-    return ", ".join(said)
+    return words.joined(said)
 
 
 def seats(words: Words, numbers: Iterable[int]) -> str:

@@ -3923,3 +3923,8 @@ phrase-wow = 😮 Wah!
 phrase-thinking = 😐 Biar saya fikir dulu
 phrase-again = ↻ Sekali lagi?
 phrase-good_night = ☾ Selamat malam
+
+between-items = { ", " }
+between-parts = { "; " }
+between-sentences = { " " }
+between-lines = { ". " }

@@ -93,7 +93,7 @@ class Refusals(Speaker):
         text = self.words.text(f"reason-{illegal.reason.replace('_', '-')}", **given)
         rules = _KNOCKING if view.terms.knocks else _DRAWING if view.terms.draws else {}
         rule = told_as(rules.get(case.rule, case.rule), load(view.terms.rules))
-        return Refusal(text[:1].upper() + text[1:], rule)
+        return Refusal(self.words.opened(text), rule)
 
     def _case(self, illegal: Illegal, view: View, action: Action | None, asked: Asked) -> Case:
         match illegal.reason:
@@ -202,7 +202,7 @@ class Refusals(Speaker):
 
     def _ambiguous(self, illegal: Illegal, view: View) -> Case:
         ways = [self._way(reading, view) for reading in illegal.readings]
-        more: dict[str, Given] = {"count": len(ways), "readings": "; ".join(ways)}
+        more: dict[str, Given] = {"count": len(ways), "readings": self.words.joined(ways, "parts")}
         first = illegal.readings[0] if illegal.readings else None
         if isinstance(first, Knock):
             return Case("G4.5", "knock", more)

@@ -116,11 +116,11 @@ class _Book:
 
     def paragraph(self, part: Part) -> Paragraph:
         groups = self.groups(part) if part.split else [self.counts]
-        said = " ".join(self.said(part, counts, usual=counts is groups[0]) for counts in groups)
+        told = [self.said(part, counts, usual=counts is groups[0]) for counts in groups]
         ids = cited(part, self.rules)
         reason = why(part, self.rules)
         speaks_for = self.words.text(reason) if reason in self.words else None
-        text = re.sub("[ \n]+", " ", said).strip()
+        text = self.words.joined((re.sub("[ \n]+", " ", one).strip() for one in told), "sentences")
         return Paragraph(part.id, text, ids, part.knobs, self.instead(part), speaks_for)
 
     def groups(self, part: Part) -> list[list[int]]:
@@ -178,7 +178,7 @@ class _Book:
             )
             for path in differing
         ]
-        return self.words.text("rules-instead", title=self.title, answers="; ".join(named))
+        return self.words.text("rules-instead", title=self.title, answers=self.words.joined(named, "parts"))
 
     def differs(self, path: str) -> bool:
         return any(self.rules.answer(path, count) != self.in_book(path, count) for count in self.counts)

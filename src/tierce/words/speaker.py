@@ -58,7 +58,7 @@ class Speaker:
     def laid(self, laid: Iterable[Laid]) -> str:
         """Cards as they are laid: a joker with what it stands for."""
         shown = (names.laid(self.words, one, aloud=self.aloud) for one in laid)
-        return names.row(shown, aloud=self.aloud)
+        return names.row(self.words, shown, aloud=self.aloud)
 
     def whose(self, lies: TableMeld, view: View, actor: int | None = None) -> str:
         """A meld by its owner: "your run", "Aina’s set"; "their own run" when it is the actor's."""

@@ -3963,3 +3963,8 @@ phrase-wow = 😮 Vay!
 phrase-thinking = 😐 Bir düşüneyim
 phrase-again = ↻ Bir el daha?
 phrase-good_night = ☾ İyi geceler
+
+between-items = { ", " }
+between-parts = { "; " }
+between-sentences = { " " }
+between-lines = { ". " }

@@ -3903,3 +3903,8 @@ phrase-wow = 😮 哇！
 phrase-thinking = 😐 让我想想
 phrase-again = ↻ 再来一局？
 phrase-good_night = ☾ 晚安
+
+between-items = { "、" }
+between-parts = { "；" }
+between-sentences = { "" }
+between-lines = { "。" }

@@ -1,7 +1,7 @@
 /** A deal as a film: where it stands, whose eyes one looks through, and what is seen there. */
 import { bySuit } from "../cards";
 import { said, type Scene } from "../narrate";
-import { t } from "../words";
+import { joined, t } from "../words";
 import type { AnyEvent, Chair, Frame, Meld, Replay } from "../wire";
 
 /** A seat whose knowledge is shown, or every card. */
@@ -105,6 +105,6 @@ export class Film {
     // That a turn has ended is told where nothing else says so.
     const told = frame.events.filter((event) => event.type !== "turn_ended");
     const lines = (told.length ? told : frame.events).map((event) => said(heard(event, this.eyes), scene));
-    return { text: lines.map((line) => line.text).join(" · "), aloud: lines.map((line) => line.aloud).join(". ") };
+    return { text: lines.map((line) => line.text).join(" · "), aloud: joined(lines.map((line) => line.aloud), "lines") };
   }
 }

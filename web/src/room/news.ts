@@ -1,5 +1,5 @@
 /** What has changed among the people of a table, in sentences for the ear. */
-import { t } from "../words";
+import { joined, t } from "../words";
 import type { Place, RoomMessage } from "../wire";
 
 const who = (place: Place): "bot" | "person" | "open" => (place.bot !== null ? "bot" : place.taken ? "person" : "open");
@@ -26,5 +26,5 @@ export function roomNews(before: RoomMessage, after: RoomMessage): string {
     news.push(t("room-news-host", { name: host.name, me: host.seat === after.you ? "yes" : "no" }));
   }
   if (before.stage !== after.stage) news.push(t(`room-news-${after.stage}`));
-  return news.join(". ");
+  return joined(news, "lines");
 }

@@ -2,7 +2,7 @@
 import { spoken, spokenMeld, spokenSlot } from "../cards";
 import type { Placed } from "../order";
 import type { TableState } from "../state.svelte";
-import { t } from "../words";
+import { joined, t } from "../words";
 import type { Meld } from "../wire";
 
 /** A card of the hand: its name, whether it is chosen, new, of use. */
@@ -16,7 +16,7 @@ export function cardLabel(table: TableState, one: Placed): string {
   if (table.knockable.has(one.card) && !group?.keep) parts.push(t("card-knocks"));
   if (group?.shape) parts.push(t("card-melded"));
   if (group?.keep) parts.push(t("card-kept"));
-  return parts.join(", ");
+  return joined(parts);
 }
 
 /** A meld of the table: whose, its cards, whether it changed, and whether it takes what is chosen. */
@@ -29,6 +29,6 @@ export function meldLabel(table: TableState, meld: Meld): string {
   return t("meld-label", {
     whose: meld.owner === table.scene.me ? "mine" : "other",
     owner: table.scene.chairs.find((chair) => chair.seat === meld.owner)?.name ?? "",
-    meld: parts.join(", "),
+    meld: joined(parts),
   });
 }

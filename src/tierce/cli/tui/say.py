@@ -72,7 +72,7 @@ class Say:
 
     def laid(self, laid: Sequence[Laid]) -> str:
         """Cards as they are laid, jokers with what they stand for."""
-        return self.plain(card_words.row(card_words.laid(self.words, one) for one in laid))
+        return self.plain(card_words.row(self.words, (card_words.laid(self.words, one) for one in laid)))
 
     def refusal(
         self, illegal: Illegal, view: View, action: Action | None = None, *, asked: Asked = "play"
@@ -158,7 +158,7 @@ class Say:
             if not isinstance(event, TurnEnded | DealEnded) or not said:
                 said += filter(None, [self._deed(event, after)])
         flush()
-        return ", ".join(said)
+        return self.words.joined(said)
 
     def _deed(self, event: Event, after: View | State) -> str | None:
         match event:
