@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import babel
@@ -38,7 +39,7 @@ ALIKE = {
         "sheet-points", "sheet-total", "terminal-count-total", "terminal-hand-total", "terminal-seat-total",
         "terminal-sheet-total",
     },
-    "ms": {"carte", "count-bonus", "terminal-deed-out"},
+    "ms": {"bracket-set", "carte", "count-bonus", "terminal-deed-out"},
     "tr": {"count-bonus", "like-speed-normal", "phrase-laugh"},
 }  # fmt: skip
 """What happens to be the same word in English and in another language."""
@@ -52,15 +53,24 @@ BY_THE_SERVER = (
 """Refusals of the server itself, before any rule is asked."""
 FORMS = {"ar": {"one", "two", "few"}, "da": {"one"}, "en": {"one"}, "es": {"one"}, "fr": {"one"}}
 """The forms of a noun beside a number; Arabic from eleven on writes it as for one, but for the vowels."""
+APART = {
+    "ar": {
+        "host-drop-help", "house-rules-state", "reason-joker-unused", "reason-no-such-meld", "reason-not-burnt",
+        "rule-last-deal", "rule-rami-opening-round", "rule-rami-take-round", "rules-changed", "terminal-over-aside",
+    },
+}  # fmt: skip
+"""Where a language says the number apart from its noun, which needs no form then: "your turn number 3"."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 
+@cache
 def entries(language: str) -> list[ast.Message]:
     """Every message of a language."""
     body = FluentParser().parse(catalogue.source(language)).body
     return [entry for entry in body if isinstance(entry, ast.Message)]
 
 
+@cache
 def messages(language: str) -> dict[str, ast.Message]:
     return {message.id.name: message for message in entries(language)}
 
@@ -154,7 +164,7 @@ def test_a_noun_beside_a_number_has_the_forms_of_the_language(language: str, for
         for name in counted.keys() & own.keys() & variables(message):
             if not own[name] >= forms:
                 lacking[id] = forms - own[name]
-    assert not lacking
+    assert lacking.keys() == APART.get(language, set())
 
 
 def counts(message: ast.Message) -> dict[str, set[str]]:
