@@ -55,8 +55,9 @@ FORMS = {"ar": {"one", "two", "few"}, "da": {"one"}, "en": {"one"}, "es": {"one"
 """The forms of a noun beside a number; Arabic from eleven on writes it as for one, but for the vowels."""
 APART = {
     "ar": {
-        "host-drop-help", "house-rules-state", "reason-joker-unused", "reason-no-such-meld", "reason-not-burnt",
-        "rule-last-deal", "rule-rami-opening-round", "rule-rami-take-round", "rules-changed", "terminal-over-aside",
+        "host-drop-help", "house-rules-state", "reason-joker-unused", "reason-no-such-meld",
+        "reason-not-burnt", "rule-last-deal", "rule-rami-opening-round", "rule-rami-take-round",
+        "rules-changed", "terminal-over-aside",
     },
 }  # fmt: skip
 """Where a language says the number apart from its noun, which needs no form then: "your turn number 3"."""
