@@ -18,6 +18,13 @@
 # The language in its own name, and whether somebody who speaks it from home has read all of it: yes or no.
 language-name = العربية
 language-reviewed = no
+# What stands between two items (names of cards read aloud), two parts of a sentence, two whole sentences, and two
+# lines without a full stop that are read aloud one after the other: punctuation with its space, as the language
+# writes it. Chinese has no spaces here, Arabic a comma of its own.
+between-items = { "، " }
+between-parts = { "؛ " }
+between-sentences = { " " }
+between-lines = { ". " }
 
 # The names of cards, for the ear (10 of clubs) and for the eye (10♣).
 
@@ -3284,6 +3291,19 @@ replay-share-lead = يرى من معه هذا الرابط هذه الجولة �
 replay-share-link = رابط هذه الجولة
 replay-record-deal = تنزيل هذه الجولة
 replay-record-match = تنزيل المباراة كاملة
+# How else the deal might have gone on: the heading, what it is, which cards one plays, and the button.
+what-if = ماذا لو؟
+what-if-lead = تابع بنفسك من هذه الخطوة، بالأوراق نفسها، ضد البوتات. هي طاولة قائمة بذاتها ولا تُحسب.
+what-if-seat = تلعب بـ
+what-if-cards =
+    { $me ->
+        [yes] أوراقك
+       *[no] أوراق { $name }
+    }
+what-if-go = تابع من الخطوة { $step }
+what-if-over = انتهت الجولة عند هذه الخطوة: ارجع إلى خطوة قبلها.
+# A mark beside the title of such a table, as short as can be.
+what-if-note = ماذا لو
 
 ## What I have played
 
@@ -3375,6 +3395,7 @@ played-winners =
 played-purpose =
     { $purpose ->
         [lesson] درس لا يُحسب
+        [what_if] ماذا لو، لا تُحسب
        *[other] تدريب لا يُحسب
     }
 played-replay = الجولة { $deal } خطوة بخطوة
@@ -4441,6 +4462,8 @@ problem-not-seated = ليس لك مقعد على هذه الطاولة.
 problem-not-invited = لست مدعوًا إلى هذه الطاولة: اطلب رابطها كاملًا، حتى آخر حرف.
 problem-no-spectators = لا مشاهدة على هذه الطاولة: خذ مقعدًا.
 problem-no-deal = لا توجد جولة كهذه في هذه المباراة.
+# One may try how else a deal might have gone on once it is over.
+problem-deal-runs = ما زالت هذه الجولة تُلعب: يمكن تجربة ما كان يمكن أن يحدث بعد انتهائها.
 problem-no-code = لا يوجد رمز كهذا، أو انقضت دقائقه العشر. اطلب رمزًا جديدًا على الجهاز الآخر.
 problem-no-key = هذا ليس مفتاح هذا الخادم.
 problem-not-host = لا يجوز ذلك إلا لمن يدير هذا الخادم: افتح الرابط الذي فيه مفتاحه أولًا.
@@ -4576,8 +4599,3 @@ phrase-wow = 😮 واو!
 phrase-thinking = 😐 دعني أفكر
 phrase-again = ↻ مباراة أخرى؟
 phrase-good_night = ☾ تصبحون على خير
-
-between-items = { "، " }
-between-parts = { "؛ " }
-between-sentences = { " " }
-between-lines = { ". " }

@@ -11,6 +11,13 @@
 # The language in its own name, and whether somebody who speaks it from home has read all of it: yes or no.
 language-name = Dansk
 language-reviewed = no
+# What stands between two items (names of cards read aloud), two parts of a sentence, two whole sentences, and two
+# lines without a full stop that are read aloud one after the other: punctuation with its space, as the language
+# writes it. Chinese has no spaces here, Arabic a comma of its own.
+between-items = { ", " }
+between-parts = { "; " }
+between-sentences = { " " }
+between-lines = { ". " }
 
 # The names of cards, for the ear (10 of clubs) and for the eye (10♣).
 
@@ -3018,6 +3025,19 @@ replay-share-lead = Dette link viser dette spil med alle kort og navne til enhve
 replay-share-link = Link til dette spil
 replay-record-deal = Hent dette spil
 replay-record-match = Hent hele partiet
+# How else the deal might have gone on: the heading, what it is, which cards one plays, and the button.
+what-if = Hvad nu hvis?
+what-if-lead = Spil selv videre fra dette skridt, med de samme kort, mod botter. Det er et bord for sig, og det tæller ikke.
+what-if-seat = Du spiller
+what-if-cards =
+    { $me ->
+        [yes] dine kort
+       *[no] { $name }s kort
+    }
+what-if-go = Spil videre fra skridt { $step }
+what-if-over = Spillet er slut ved dette skridt: gå tilbage til et før det.
+# A mark beside the title of such a table, as short as can be.
+what-if-note = Hvad nu hvis
 
 ## What I have played
 
@@ -3103,6 +3123,7 @@ played-winners =
 played-purpose =
     { $purpose ->
         [lesson] lektion, tæller ikke
+        [what_if] hvad nu hvis, tæller ikke
        *[other] øvelse, tæller ikke
     }
 played-replay = Spil { $deal } skridt for skridt
@@ -4074,6 +4095,8 @@ problem-not-seated = Du har ingen plads ved dette bord.
 problem-not-invited = Du er ikke inviteret til dette bord: bed om hele linket, til sidste bogstav.
 problem-no-spectators = Ved dette bord må ingen se med: tag en plads.
 problem-no-deal = Dette parti har ikke noget spil med det nummer.
+# One may try how else a deal might have gone on once it is over.
+problem-deal-runs = Dette spil er stadig i gang: hvad der ellers kunne være sket, kan prøves, når det er slut.
 problem-no-code = Der er ingen sådan kode, eller dens ti minutter er gået. Bed om en ny på den anden enhed.
 problem-no-key = Dette er ikke nøglen til denne server.
 problem-not-host = Det må kun den, der driver denne server: åbn først linket med dens nøgle.
@@ -4200,8 +4223,3 @@ phrase-wow = 😮 Wow!
 phrase-thinking = 😐 Lad mig tænke
 phrase-again = ↻ En gang til?
 phrase-good_night = ☾ Godnat
-
-between-items = { ", " }
-between-parts = { "; " }
-between-sentences = { " " }
-between-lines = { ". " }

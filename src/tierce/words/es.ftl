@@ -15,6 +15,13 @@
 # The language in its own name, and whether somebody who speaks it from home has read all of it: yes or no.
 language-name = Español
 language-reviewed = no
+# What stands between two items (names of cards read aloud), two parts of a sentence, two whole sentences, and two
+# lines without a full stop that are read aloud one after the other: punctuation with its space, as the language
+# writes it. Chinese has no spaces here, Arabic a comma of its own.
+between-items = { ", " }
+between-parts = { "; " }
+between-sentences = { " " }
+between-lines = { ". " }
 
 # The names of cards, for the ear (10 of clubs) and for the eye (10♣).
 
@@ -4256,8 +4263,3 @@ phrase-wow = 😮 ¡Vaya!
 phrase-thinking = 😐 Déjame pensar
 phrase-again = ↻ ¿Otra?
 phrase-good_night = ☾ Buenas noches
-
-between-items = { ", " }
-between-parts = { "; " }
-between-sentences = { " " }
-between-lines = { ". " }

@@ -13,6 +13,13 @@
 # The language in its own name, and whether somebody who speaks it from home has read all of it: yes or no.
 language-name = Bahasa Melayu
 language-reviewed = no
+# What stands between two items (names of cards read aloud), two parts of a sentence, two whole sentences, and two
+# lines without a full stop that are read aloud one after the other: punctuation with its space, as the language
+# writes it. Chinese has no spaces here, Arabic a comma of its own.
+between-items = { ", " }
+between-parts = { "; " }
+between-sentences = { " " }
+between-lines = { ". " }
 
 # The names of cards, for the ear (10 of clubs) and for the eye (10♣).
 
@@ -2861,6 +2868,19 @@ replay-share-lead = Pautan ini menunjukkan pusingan ini, dengan semua kad dan na
 replay-share-link = Pautan ke pusingan ini
 replay-record-deal = Muat turun pusingan ini
 replay-record-match = Muat turun seluruh perlawanan
+# How else the deal might have gone on: the heading, what it is, which cards one plays, and the button.
+what-if = Bagaimana jika?
+what-if-lead = Teruskan sendiri dari langkah ini, dengan kad yang sama, menentang bot. Ia meja yang tersendiri, dan tidak dikira.
+what-if-seat = Anda main
+what-if-cards =
+    { $me ->
+        [yes] kad anda
+       *[no] kad { $name }
+    }
+what-if-go = Teruskan dari langkah { $step }
+what-if-over = Pusingan sudah tamat pada langkah ini: undur ke langkah sebelumnya.
+# A mark beside the title of such a table, as short as can be.
+what-if-note = Bagaimana jika
 
 ## What I have played
 
@@ -2943,6 +2963,7 @@ played-winners =
 played-purpose =
     { $purpose ->
         [lesson] pelajaran, tidak dikira
+        [what_if] bagaimana jika, tidak dikira
        *[other] latihan, tidak dikira
     }
 played-replay = Pusingan { $deal } langkah demi langkah
@@ -3813,6 +3834,8 @@ problem-not-seated = Anda tiada tempat di meja ini.
 problem-not-invited = Anda belum dijemput ke meja ini: minta pautan penuhnya, hingga huruf terakhir.
 problem-no-spectators = Di meja ini tiada sesiapa boleh menonton: ambil satu tempat.
 problem-no-deal = Perlawanan ini tiada pusingan itu.
+# One may try how else a deal might have gone on once it is over.
+problem-deal-runs = Pusingan ini masih dimainkan: kemungkinan lain boleh dicuba apabila ia tamat.
 problem-no-code = Tiada kod sedemikian, atau sepuluh minitnya sudah tamat. Minta yang baharu pada peranti lain.
 problem-no-key = Ini bukan kunci pelayan ini.
 problem-not-host = Hanya penjaga pelayan ini boleh berbuat demikian: buka pautan dengan kuncinya dahulu.
@@ -3923,8 +3946,3 @@ phrase-wow = 😮 Wah!
 phrase-thinking = 😐 Biar saya fikir dulu
 phrase-again = ↻ Sekali lagi?
 phrase-good_night = ☾ Selamat malam
-
-between-items = { ", " }
-between-parts = { "; " }
-between-sentences = { " " }
-between-lines = { ". " }

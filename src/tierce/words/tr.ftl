@@ -11,6 +11,13 @@
 # The language in its own name, and whether somebody who speaks it from home has read all of it: yes or no.
 language-name = Türkçe
 language-reviewed = no
+# What stands between two items (names of cards read aloud), two parts of a sentence, two whole sentences, and two
+# lines without a full stop that are read aloud one after the other: punctuation with its space, as the language
+# writes it. Chinese has no spaces here, Arabic a comma of its own.
+between-items = { ", " }
+between-parts = { "; " }
+between-sentences = { " " }
+between-lines = { ". " }
 
 # The names of cards, for the ear (10 of clubs) and for the eye (10♣).
 
@@ -2905,6 +2912,19 @@ replay-share-lead = Bu bağlantı, elinde olan herkese bu eli bütün kartları 
 replay-share-link = Bu elin bağlantısı
 replay-record-deal = Bu eli indir
 replay-record-match = Bütün maçı indir
+# How else the deal might have gone on: the heading, what it is, which cards one plays, and the button.
+what-if = Ya şöyle olsaydı?
+what-if-lead = Bu adımdan sonrasını aynı kartlarla, botlara karşı kendin oyna. Bu ayrı bir masadır ve hiçbir yerde sayılmaz.
+what-if-seat = Oynadığın
+what-if-cards =
+    { $me ->
+        [yes] senin kartların
+       *[no] { $name } kartları
+    }
+what-if-go = { $step }. adımdan devam et
+what-if-over = El bu adımda bitmiş: daha önceki bir adıma dön.
+# A mark beside the title of such a table, as short as can be.
+what-if-note = Ya olsaydı
 
 ## What I have played
 
@@ -2978,6 +2998,7 @@ played-winners =
 played-purpose =
     { $purpose ->
         [lesson] ders, sayılmaz
+        [what_if] ya olsaydı, sayılmaz
        *[other] alıştırma, sayılmaz
     }
 played-replay = { $deal }. el adım adım
@@ -3853,6 +3874,8 @@ problem-not-seated = Bu masada yeriniz yok.
 problem-not-invited = Bu masaya davetli değilsiniz: bağlantının tamamını, son harfine kadar isteyin.
 problem-no-spectators = Bu masada izleyici olunmaz: bir yere oturun.
 problem-no-deal = Bu maçta böyle bir el yok.
+# One may try how else a deal might have gone on once it is over.
+problem-deal-runs = Bu el hâlâ oynanıyor: başka ne olabilirdi, el bitince denenebilir.
 problem-no-code = Böyle bir kod yok ya da on dakikası doldu. Öteki cihazda yeni bir kod isteyin.
 problem-no-key = Bu, bu sunucunun anahtarı değil.
 problem-not-host = Bunu yalnız bu sunucuya bakan yapabilir: önce anahtarlı bağlantıyı açın.
@@ -3963,8 +3986,3 @@ phrase-wow = 😮 Vay!
 phrase-thinking = 😐 Bir düşüneyim
 phrase-again = ↻ Bir el daha?
 phrase-good_night = ☾ İyi geceler
-
-between-items = { ", " }
-between-parts = { "; " }
-between-sentences = { " " }
-between-lines = { ". " }

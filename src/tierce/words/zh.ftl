@@ -11,6 +11,13 @@
 # The language in its own name, and whether somebody who speaks it from home has read all of it: yes or no.
 language-name = 简体中文
 language-reviewed = no
+# What stands between two items (names of cards read aloud), two parts of a sentence, two whole sentences, and two
+# lines without a full stop that are read aloud one after the other: punctuation with its space, as the language
+# writes it. Chinese has no spaces here, Arabic a comma of its own.
+between-items = { "、" }
+between-parts = { "；" }
+between-sentences = { "" }
+between-lines = { "。" }
 
 # The names of cards, for the ear (10 of clubs) and for the eye (10♣).
 
@@ -2862,6 +2869,19 @@ replay-share-lead = 有这个链接的人，能看到这一局的全部牌和名
 replay-share-link = 这一局的链接
 replay-record-deal = 下载这一局
 replay-record-match = 下载整场比赛
+# How else the deal might have gone on: the heading, what it is, which cards one plays, and the button.
+what-if = 如果……？
+what-if-lead = 从这一步起由您亲自接着打，牌不变，对手是电脑。这是单独的一桌，不计入统计。
+what-if-seat = 您打
+what-if-cards =
+    { $me ->
+        [yes] 您的牌
+       *[no] { $name } 的牌
+    }
+what-if-go = 从第 { $step } 步接着打
+what-if-over = 到这一步本局已经结束：请退回前面的一步。
+# A mark beside the title of such a table, as short as can be.
+what-if-note = 假设局
 
 ## What I have played
 
@@ -2935,6 +2955,7 @@ played-winners =
 played-purpose =
     { $purpose ->
         [lesson] 教学局，不计入
+        [what_if] 假设局，不计入
        *[other] 练习，不计入
     }
 played-replay = 一步步看第{ $deal }局
@@ -3793,6 +3814,8 @@ problem-not-seated = 你在这张牌桌没有座位。
 problem-not-invited = 你没有受邀到这张牌桌：请要完整的链接，一个字母也不少。
 problem-no-spectators = 这张牌桌不能旁观：请坐下。
 problem-no-deal = 这场比赛没有这一局。
+# One may try how else a deal might have gone on once it is over.
+problem-deal-runs = 本局还在进行：结束之后才能试别的打法。
 problem-no-code = 没有这个代码，或者它的十分钟已过。请在另一台设备上取新代码。
 problem-no-key = 这不是这台服务器的钥匙。
 problem-not-host = 只有维护这台服务器的人可以这样做：请先打开带钥匙的链接。
@@ -3903,8 +3926,3 @@ phrase-wow = 😮 哇！
 phrase-thinking = 😐 让我想想
 phrase-again = ↻ 再来一局？
 phrase-good_night = ☾ 晚安
-
-between-items = { "、" }
-between-parts = { "；" }
-between-sentences = { "" }
-between-lines = { "。" }
