@@ -9,8 +9,9 @@ from typing import Final
 from playwright.sync_api import Locator, Page
 
 from browser.look import look
-from browser.player import RANKS, Held, Person, Typist, runs
+from browser.player import Held, Person, Typist, runs
 from browser.rami_player import named
+from browser.tongue import RANKS
 
 MAY_KNOCK: Final = "you may knock with it"
 KNOCK: Final = re.compile(r"^(?:Gin )?(?:Knock|Gin), throwing .*?(?:: (\d+) left)?$")

@@ -16,6 +16,10 @@ LINE = re.compile(
 )
 
 
+ISOLATES = re.compile("[\u2066-\u2069]")
+"""Invisible marks round what is set into a sentence that runs from right to left."""
+
+
 @dataclass
 class Node:
     """One thing on the page: its role, its name, what is said of it, what is in it."""
@@ -58,7 +62,7 @@ class Node:
 
 def look(at: Locator) -> Node:
     """What is there now."""
-    return parsed(at.aria_snapshot())
+    return parsed(ISOLATES.sub("", at.aria_snapshot()))
 
 
 def parsed(snapshot: str) -> Node:

@@ -16,11 +16,9 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 
 from browser.look import Node, look
+from browser.tongue import GIVEN, JOKER, RANKS, Tongue
 
-RANKS: Final = ("ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
-JOKER: Final = "joker"
 MOST_TURNS: Final = 60
-WHICH_WAY: Final = re.compile("which way")
 GAMES: Final = {
     "Rami 51": ("Rami", "Rami 51"),
     "Gin Rummy": ("Gin Rummy", "Gin Rummy"),
@@ -64,15 +62,17 @@ class Held:
 class Person:
     """Somebody who plays with a pointer: a mouse, or on a phone a finger."""
 
-    def __init__(self, page: Page, *, taps: bool = False, seed: int = 0) -> None:
+    def __init__(self, page: Page, *, taps: bool = False, seed: int = 0, language: str = "en") -> None:
         self.page = page
         self.taps = taps
+        self.tongue = Tongue(language)
         self.whim = Random(seed)
         self.root = page.locator("[data-phase]")
-        self.bar = page.get_by_role("toolbar", name="What you can do")
+        self.bar = page.get_by_role("toolbar", name=self.tongue.text("actions"))
         self.main = self.bar.locator("[data-primary]")
-        self.tray = page.get_by_role("group", name=re.compile("^Your hand, "))
+        self.tray = page.get_by_role("group", name=re.compile(f"^{self.tongue.begin('your-hand')}"))
         self.dialog = page.get_by_role("dialog")
+        self.which_way = re.compile(re.escape(self.tongue.text("which-way", game=GIVEN).partition(GIVEN)[2]))
         self.done: list[str] = []
         """What it did, as the buttons said it."""
 
@@ -100,13 +100,13 @@ class Person:
         self.press(self.tray.get_by_role("button").nth(place))
 
     def end_turn(self) -> None:
-        self.press(self.bar.get_by_role("button", name="End turn"))
+        self.press(self.bar.get_by_role("button", name=self.tongue.text("do-end")))
 
     def undo(self) -> None:
-        self.press(self.bar.get_by_role("button", name="Undo"))
+        self.press(self.bar.get_by_role("button", name=self.tongue.text("undo")))
 
     def clear(self) -> None:
-        self.press(self.bar.get_by_role("button", name="Clear"))
+        self.press(self.bar.get_by_role("button", name=self.tongue.text("clear")))
 
     def press_main(self) -> None:
         self.press(self.main)
@@ -119,7 +119,7 @@ class Person:
 
     def open_lobby(self, url: str) -> None:
         self.page.goto(url)
-        expect(self.page.get_by_role("button", name="Deal the cards")).to_be_visible()
+        expect(self.page.get_by_role("button", name=self.tongue.text("open-table"))).to_be_visible()
 
     def sit_down(
         self, url: str, seats: int = 4, bots: Sequence[str] = (), quick: bool = True, game: str = ""
@@ -137,35 +137,48 @@ class Person:
             self.watch_at_once()
         if game:
             self.choose_game(*GAMES.get(game, (game,)))
-        if self.page.get_by_role("group", name="How many players?").count():
+        if self.page.get_by_role("group", name=self.tongue.text("how-many")).count():
             self.choose_seats(seats)
         for seat, name in enumerate(bots, start=2):
-            self.choose_answer(self.page.get_by_role("combobox", name=f"Seat {seat}"), name)
+            self.choose_answer(
+                self.page.get_by_role("combobox", name=self.tongue.text("seat-number", seat=seat)), name
+            )
 
     def watch_at_once(self) -> None:
         """Moves of others at once: one of the settings."""
-        self.press(self.page.get_by_role("button", name="Settings"))
-        self.choose_answer(self.dialog.get_by_role("combobox", name="Moves of others"), "at once")
-        self.press(self.dialog.get_by_role("button", name="Close"))
+        self.open_settings()
+        speed = self.dialog.get_by_role("combobox", name=self.tongue.text("like-speed"))
+        self.choose_answer(speed, self.tongue.text("like-speed-off"))
+        self.close_dialog()
+
+    def open_settings(self) -> None:
+        self.press(self.page.get_by_role("button", name=self.tongue.text("panel-settings")))
+
+    def close_dialog(self) -> None:
+        self.press(self.dialog.get_by_role("button", name=self.tongue.text("close")))
 
     def drag_nothing(self, url: str) -> None:
         """Dragging off: another of the settings."""
         self.open_lobby(url)
-        self.press(self.page.get_by_role("button", name="Settings"))
+        self.open_settings()
         drag = self.dialog.get_by_role("checkbox", name="Drag cards")
         self.press(drag)
         expect(drag).not_to_be_checked()
-        self.press(self.dialog.get_by_role("button", name="Close"))
+        self.close_dialog()
 
     def choose_game(self, title: str, way: str = "") -> None:
         """A game by its name, and where it is played in several ways, the way."""
-        self.press(self.page.get_by_role("group", name="Which game?").get_by_text(title, exact=True))
+        self.press(
+            self.page.get_by_role("group", name=self.tongue.text("which-game")).get_by_text(title, exact=True)
+        )
         if way:
-            self.press(self.page.get_by_role("group", name=WHICH_WAY).get_by_text(way, exact=True))
+            self.press(self.page.get_by_role("group", name=self.which_way).get_by_text(way, exact=True))
 
     def choose_seats(self, seats: int) -> None:
         self.press(
-            self.page.get_by_role("group", name="How many players?").get_by_text(str(seats), exact=True)
+            self.page.get_by_role("group", name=self.tongue.text("how-many")).get_by_text(
+                str(seats), exact=True
+            )
         )
 
     def choose_answer(self, control: Locator, answer: str) -> None:
@@ -238,7 +251,7 @@ class Person:
 
         False when there was nothing to put right.
         """
-        button = self.page.get_by_role("button", name="Deal the cards")
+        button = self.page.get_by_role("button", name=self.tongue.text("open-table"))
         with self.page.expect_response("**/api/tables") as answer:
             self.press(button)
         if answer.value.status == 201:
@@ -255,7 +268,7 @@ class Person:
         return True
 
     def deal(self) -> None:
-        self.press(self.page.get_by_role("button", name="Deal the cards"))
+        self.press(self.page.get_by_role("button", name=self.tongue.text("open-table")))
         self.page.wait_for_url("**/t/*")
         self.wait_for_my_turn()
 
@@ -263,7 +276,16 @@ class Person:
 
     @property
     def hand(self) -> list[Held]:
-        return [read_held(button) for button in look(self.tray).all("button")]
+        return [self.held(button) for button in look(self.tray).all("button")]
+
+    def held(self, button: Node) -> Held:
+        card, *said = self.tongue.items(button.name)
+        chosen = any(one.startswith(self.tongue.begin("card-chosen", place=GIVEN)) for one in said)
+        return Held(self.tongue.card(card), chosen, self.tongue.text("card-fits") in said)
+
+    def says_to(self, act: str, label: str) -> bool:
+        """Whether a button says that it does this: ``meld``, ``lay``, ``swap``."""
+        return label.startswith(self.tongue.begin(f"do-{act}"))
 
     @property
     def label(self) -> str:
@@ -329,7 +351,7 @@ class Person:
             return False
         before = self.version
         self.go(says.name)
-        if says.name.startswith("Choose:"):
+        if self.tongue.is_choice(says.name):
             self.choose_way(swaps)
         else:
             self.done.append(says.name)
@@ -342,7 +364,7 @@ class Person:
     def go(self, says: str) -> None:
         """The main button; or, as likely, the landing place on the meld that lights up."""
         landings = self.page.locator(".land")
-        if says.startswith("Lay") and landings.count() == 1 and self.whim.random() < 0.5:
+        if self.says_to("lay", says) and landings.count() == 1 and self.whim.random() < 0.5:
             self.press(landings)
         else:
             self.press_main()
@@ -351,7 +373,9 @@ class Person:
         """One of several ways, any."""
         ways = [button.name for button in look(self.dialog).all("button")[1:]]
         assert len(ways) > 1, f"a question with one answer: {ways}"
-        way = self.whim.choice([at for at, name in enumerate(ways) if swaps or not name.startswith("Swap")])
+        way = self.whim.choice(
+            [at for at, name in enumerate(ways) if swaps or not self.says_to("swap", name)]
+        )
         self.done.append(ways[way])
         self.pick(way)
 
@@ -361,11 +385,11 @@ class Person:
             self.lay_all(swaps)
             if not self.my_turn:
                 return
-            if self.can("End turn"):
+            if self.can(self.tongue.text("do-end")):
                 self.leave_turn()
                 return
             # A joker was taken that found no place. Back, and the same without swaps.
-            while self.can("Undo"):
+            while self.can(self.tongue.text("undo")):
                 before = self.version
                 self.undo()
                 self.shown_after(before)
@@ -383,14 +407,14 @@ class Person:
             hand = self.hand
             if self.lay_one(hand, swaps, jokers=False) or self.meld_one(hand, vain, jokers=False):
                 continue
-            if self.can("End turn"):
+            if self.can(self.tongue.text("do-end")):
                 return
             if self.meld_one(hand, vain, jokers=True) or self.lay_one(hand, swaps, jokers=True):
                 continue
             if any(held.chosen for held in self.hand):
                 self.clear()
                 self.settled()
-            if not (self.label == "Declare dead" and self.play()):
+            if not (self.label == self.tongue.text("do-dead") and self.play()):
                 return
 
     def lay_one(self, hand: list[Held], swaps: bool, *, jokers: bool) -> bool:
@@ -400,7 +424,7 @@ class Person:
             if held.fits and held.joker == jokers and held.card not in tried:
                 tried.add(held.card)
                 says = self.select([place])
-                if (swaps or not says.startswith("Swap")) and self.play(swaps):
+                if (swaps or not self.says_to("swap", says)) and self.play(swaps):
                     return True
         return False
 
@@ -430,7 +454,7 @@ class Person:
         """Deal again; false where the match is over."""
         if self.root.get_attribute("data-phase") == "match_over":
             return False
-        self.press(self.bar.get_by_role("button", name="Next deal"))
+        self.press(self.bar.get_by_role("button", name=self.tongue.text("do-next")))
         self.page.locator("[data-phase=play]").wait_for()
         return True
 
@@ -472,14 +496,14 @@ class Typist(Person):
         self.page.keyboard.press("Escape")
 
     def go(self, says: str) -> None:
-        key = {"Meld": "m", "Lay": "l", "Swap": "j"}.get(says.partition(" ")[0])
-        if key:
-            self.page.keyboard.press(key)
+        acts = [act for act in ("meld", "lay", "swap") if self.says_to(act, says)]
+        if acts:
+            self.page.keyboard.press({"meld": "m", "lay": "l", "swap": "j"}[acts[0]])
         else:
             self.press_main()
 
     def choose_game(self, title: str, way: str = "") -> None:
-        for name, wanted in (("Which game?", title), (WHICH_WAY, way)):
+        for name, wanted in ((self.tongue.text("which-game"), title), (self.which_way, way)):
             if wanted:
                 self.choose_radio(self.page.get_by_role("group", name=name), wanted)
 
@@ -490,7 +514,7 @@ class Typist(Person):
             self.page.keyboard.press("ArrowDown")
 
     def choose_seats(self, seats: int) -> None:
-        group = self.page.get_by_role("group", name="How many players?")
+        group = self.page.get_by_role("group", name=self.tongue.text("how-many"))
         self.walk_to(group.locator("input:checked"))
         wanted = group.get_by_role("radio", name=str(seats))
         for _ in range(10):
@@ -507,11 +531,6 @@ class Typist(Person):
         self.page.keyboard.press("Control+a")
         self.page.keyboard.type(text)
         self.page.keyboard.press("Tab")
-
-
-def read_held(button: Node) -> Held:
-    said = button.name.split(", ")
-    return Held(said[0], any(one.startswith("chosen") for one in said), "fits on the table" in said)
 
 
 def melds(hand: Sequence[Held], *, jokers: bool) -> Iterator[tuple[int, ...]]:

@@ -12,10 +12,9 @@ from typing import Final
 from playwright.sync_api import Page
 
 from browser.look import look
-from browser.player import JOKER, RANKS, Held, Person, Typist, runs
+from browser.player import Held, Person, Typist, runs
+from browser.tongue import JOKER, RANKS, SUITS, english
 
-SUITS: Final = {"h": "hearts", "d": "diamonds", "c": "clubs", "s": "spades"}
-LETTERS: Final = "A23456789TJQK"
 HIGH: Final = len(RANKS)
 MOST_PLANS: Final = 150
 
@@ -86,9 +85,9 @@ class RamiPerson(Person):
     turn must lay them.
     """
 
-    def __init__(self, page: Page, *, taps: bool = False, seed: int = 0) -> None:
-        super().__init__(page, taps=taps, seed=seed)
-        self.slots = page.get_by_role("group", name="To be laid in this turn")
+    def __init__(self, page: Page, *, taps: bool = False, seed: int = 0, language: str = "en") -> None:
+        super().__init__(page, taps=taps, seed=seed, language=language)
+        self.slots = page.get_by_role("group", name=self.tongue.text("slots"))
         self.pinned = page.locator("[data-slot-kind=pinned]")
         self.borrowing = page.locator("[data-borrow]")
         self.refused: list[str] = []
@@ -141,8 +140,11 @@ class RamiPerson(Person):
         held = super().hand
         if not self.pinned.count():
             return held
-        apart = (one for one in look(self.slots).all("button") if "Borrowed" not in one.name)
-        return held + [Held(one.name.partition(": ")[0], one.pressed, False) for one in apart]
+        lent = self.tongue.begin("slot-borrowed")
+        apart = (one for one in look(self.slots).all("button") if lent not in one.name)
+        return held + [
+            Held(self.tongue.card(one.name.partition(": ")[0]), one.pressed, False) for one in apart
+        ]
 
     @property
     def drawing(self) -> bool:
@@ -170,7 +172,9 @@ class RamiPerson(Person):
         """What the page says has happened in this deal, in order."""
         shown = self.page.locator("aside [data-log]")
         if not shown.first.is_visible():
-            self.press(self.page.get_by_role("navigation").get_by_role("button", name="Log"))
+            self.press(
+                self.page.get_by_role("navigation").get_by_role("button", name=self.tongue.text("panel-log"))
+            )
             shown = self.dialog.locator("[data-log]")
         lists = {one.get_attribute("data-log"): one.locator("li").all_inner_texts() for one in shown.all()}
         return lists.get("earlier", [])[::-1] + lists["recent"]
@@ -197,7 +201,7 @@ class RamiPerson(Person):
         """A turn with all that comes to mind; where that cannot be finished, again with less."""
         for boldness in (2, 1, 0):
             self.begin(bold=boldness > 1)
-            if self.my_turn and boldness and self.label != "Choose a card to discard":
+            if self.my_turn and boldness and self.label != self.tongue.text("choose-discard"):
                 self.lay(bold=boldness > 1)
             if not self.my_turn or self.leave():
                 return
@@ -255,22 +259,22 @@ class RamiPerson(Person):
 
     def meld(self, cards: Sequence[str]) -> bool:
         self.choose(cards)
-        return self.do("Meld")
+        return self.do("meld")
 
-    def do(self, verb: str) -> bool:
+    def do(self, act: str) -> bool:
         """Do this with the chosen cards if the page offers it; of several ways the one of most points."""
         label, before = self.label, self.version
-        if label.startswith("Choose:"):
+        if self.tongue.is_choice(label):
             self.press_main()
             ways = [button.name for button in look(self.dialog).all("button")[1:]]
-            fit = [at for at, name in enumerate(ways) if name.startswith(verb)]
+            fit = [at for at, name in enumerate(ways) if self.says_to(act, name)]
             if not fit:
-                self.press(self.dialog.get_by_role("button", name="Close"))
+                self.close_dialog()
                 return False
             way = max(fit, key=lambda at: int((re.findall(r"\((\d+)\)$", ways[at]) or [0])[0]))
             self.done.append(ways[way])
             self.pick(way)
-        elif label.startswith(f"{verb} "):
+        elif self.says_to(act, label):
             self.done.append(label)
             self.go(label)
         else:
@@ -289,11 +293,11 @@ class RamiPerson(Person):
         for one in plans(hand):
             if any(place in owed for place in one.places) and len(one.places) < len(hand):
                 self.select(one.places)
-                if self.do("Meld"):
+                if self.do("meld"):
                     return True
         for place in owed:
             self.select([place])
-            if self.do("Lay") or self.do("Swap"):
+            if self.do("lay") or self.do("swap"):
                 return True
         return False
 
@@ -314,7 +318,7 @@ class RamiPerson(Person):
             if held.fits and held.card not in vain and (not held.joker or len(hand) < 4):
                 vain.add(held.card)
                 self.choose([held.card])
-                if self.do("Lay"):
+                if self.do("lay"):
                     vain.discard(held.card)
                     return True
         return False
@@ -332,7 +336,7 @@ class RamiPerson(Person):
                 uses = [one for one in with_the_last(rest) if len(one.places) < len(rest)]
                 vain.add((SWAPPED, card))
                 self.select([at])
-                if uses and self.do("Swap"):
+                if uses and self.do("swap"):
                     return self.meld([rest[place].card for place in uses[0].places])
         return False
 
@@ -365,15 +369,17 @@ class RamiPerson(Person):
         self.press_meld(number)
         if self.dialog.count():
             ways = [button.name for button in look(self.dialog).all("button")[1:]]
-            way = next((at for at, name in enumerate(ways) if name.startswith(f"Borrow {card} from")), None)
+            this = self.tongue.begin("do-borrow", cards=self.tongue.spoken(card))
+            way = next((at for at, name in enumerate(ways) if name.startswith(this)), None)
             if way is None:
-                self.press(self.dialog.get_by_role("button", name="Close"))
+                self.close_dialog()
                 self.clear()
                 return False
             self.pick(way)
         self.shown_after(before)
         self.done.append(f"Borrow {card}")
-        if any(one.name.startswith(f"{card}: Borrowed") for one in look(self.slots).all("button")):
+        lent = f"{self.tongue.spoken(card)}: {self.tongue.begin('slot-borrowed')}"
+        if any(one.name.startswith(lent) for one in look(self.slots).all("button")):
             return True
         self.take_back()
         return False
@@ -446,7 +452,7 @@ def named(card: str) -> str:
     """``7h`` as it is spoken; a rank alone is of no suit, so it is nothing here."""
     if card == "Jk":
         return JOKER
-    return f"{RANKS[LETTERS.index(card[0])]} of {SUITS[card[1]]}" if len(card) == 2 else ""
+    return english(*card) if len(card) == 2 else ""
 
 
 # -- what makes a meld -------------------------------------------------------------------------------------

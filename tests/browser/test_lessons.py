@@ -108,7 +108,7 @@ def test_who_follows_the_guide_learns_all_of_it(
 ) -> None:
     game, kind, device = lesson
     page = open_page(**device)
-    pupil = Pupil(kind(page, **({"taps": True} if device is PHONE else {})))
+    pupil = Pupil(kind(page, taps=device is PHONE))
     pupil.begin(start().url, game)
     expect(pupil.coach).to_be_visible()
     assert pupil.goals() == LEARNED[game]

@@ -13,8 +13,9 @@ from playwright.sync_api import Page, expect
 from browser.conftest import DESKTOP, PHONE, REFUSED, House, Open, Start, Watch
 from browser.friends import violations
 from browser.look import look
-from browser.player import RANKS, Held, Person, melds
+from browser.player import Held, Person, melds
 from browser.test_survives import begin_turn, cards, table
+from browser.tongue import RANKS
 from serving import Server
 
 WINDOWS: Final = [(320, 640), (360, 740), (390, 844), (844, 390), (1280, 800), (1920, 1080)]

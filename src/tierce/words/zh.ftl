@@ -2871,7 +2871,7 @@ replay-record-deal = 下载这一局
 replay-record-match = 下载整场比赛
 # How else the deal might have gone on: the heading, what it is, which cards one plays, and the button.
 what-if = 如果……？
-what-if-lead = 从这一步起由您亲自接着打，牌不变，对手是电脑。这是单独的一桌，不计入统计。
+what-if-lead = 从这一步起由您亲自接着打，牌不变，对手是机器人。这是单独的一桌，不计入统计。
 what-if-seat = 您打
 what-if-cards =
     { $me ->
