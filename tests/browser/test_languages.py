@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import PHONE, Open, Start, seldom
+from browser.conftest import PHONE, Open, Start, Watch, seldom
 from browser.player import Person
+from browser.pseudo import Bracketed
 from browser.rami_player import RamiPerson
+from tierce.words import Words, languages
 
 LATIN = re.compile("[0-9]")
 EASTERN = str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩")
@@ -59,3 +61,97 @@ def test_a_whole_deal_in_arabic(kind: type[Person], start: Start, open_page: Ope
     said = page.locator("[data-deal-over]").inner_text()
     assert re.search("[٠-٩]", said)
     assert not LATIN.search(re.sub(r"\d+[♠♥♦♣]|[A-D]\d+(\.\d+)*", "", said)), said
+
+
+# -- nothing but the catalogue ------------------------------------------------------------------------------
+
+
+NO_TEXT = {"tierce", "Ctrl Z", "Ctrl ← →", *(Words(one).text("language-name") for one in languages())}
+"""Names: of the program, of keys, of each language in itself."""
+FORMATTED = re.compile(r"[A-Z][a-z]{2} \d+, \d{4}, .*|now|.* ago|\w+ and \w+")
+"""Dates, times and lists are written by the browser, in the language of the page."""
+
+
+class Walk:
+    """Somebody who looks at every place of the page while it speaks in brackets."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.dialog = page.get_by_role("dialog")
+        self.bracketed = Bracketed(page)
+        self.bare: dict[str, set[str]] = {}
+
+    def look(self, where: str) -> None:
+        self.page.wait_for_load_state("networkidle")
+        left = {text for text in self.bracketed.unsaid() - NO_TEXT if not FORMATTED.fullmatch(text)}
+        if left:
+            self.bare[where] = left
+
+    def open(self, button: Locator, where: str) -> None:
+        """A dialog, all its parts unfolded."""
+        button.first.tap()
+        self.dialog.wait_for()
+        self.unfold(self.dialog)
+        self.look(where)
+        self.dialog.get_by_role("button", name="Close").first.tap()
+
+    def unfold(self, within: Locator) -> None:
+        for part in within.locator("details:not([open]) > summary:visible").all()[::-1]:
+            part.tap()
+
+    def table(self) -> None:
+        page = self.page
+        page.locator("[data-my-turn]").wait_for()
+        self.look("table")
+        page.locator("[data-primary]").dispatch_event("click")
+        page.get_by_role("button", name="ace").or_(page.get_by_role("button", name="2")).first.tap()
+        self.look("a chosen card")
+        page.locator("[data-hint]").tap()
+        for _ in range(2):
+            page.locator("[data-hint-more]").tap()
+        page.locator("[data-hint-choose], [data-hint-close]").first.wait_for()
+        self.look("hint")
+        for name in ("Players", "Rules", "Scores", "Counts", "Log", "Settings"):
+            self.open(page.get_by_role("navigation").get_by_role("button", name=name), name)
+        page.locator("[data-other-view]").press("Enter")
+        self.look("lists")
+        page.locator("[data-other-view]").press("Enter")
+
+    def first_page(self) -> None:
+        page = self.page
+        page.get_by_role("button", name="Deal the cards").wait_for()
+        self.look("first page")
+        page.get_by_text("Play with friends").tap()
+        self.unfold(page.locator("main"))
+        self.look("a table for friends")
+        for name in ("Settings", "Help"):
+            self.open(page.get_by_role("button", name=name), name)
+
+
+def test_the_page_says_nothing_of_its_own(start: Start, open_page: Open, watch: Watch) -> None:
+    """Every word on it comes from the catalogue, or was sent by the server."""
+    page = open_page(**PHONE)
+    person = Person(page, taps=True, seed=1)
+    house = start("brackets")
+    person.sit_down(house.url, seats=2)
+    walk = Walk(page)
+    page.reload()
+    walk.table()
+    walk.bracketed.end()
+    page.reload()
+    person.play_deal()
+    walk.bracketed.begin()
+    page.reload()
+    page.locator("[data-deal-over]").wait_for()
+    walk.look("deal over")
+    page.locator("[data-replay]").tap()
+    page.wait_for_url("**/r/**")
+    walk.look("replay")
+    page.goto(f"{house.url}/me")
+    walk.look("my page")
+    page.goto(house.url)
+    walk.first_page()
+    watch.expect("403 .*", ".*status of 403.*")
+    page.goto(f"{house.url}/t/nowhere")
+    walk.look("no such table")
+    assert not walk.bare
