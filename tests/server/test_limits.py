@@ -100,7 +100,7 @@ def test_keys_and_invitations_and_squares_are_limited(tmp_path: Path) -> None:
 
 
 def test_a_browser_has_so_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tierce.server.routes.tables.MOST_TABLES", 2)
+    monkeypatch.setattr("tierce.server.desk.MOST_TABLES", 2)
     with Server(tmp_path / "t.db") as server:
         aina = Browser(server)
         first, _ = aina.open(None)
