@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PHONE, Open, Start, Watch, seldom
+from browser.friends import violations
+from browser.look import ISOLATES
 from browser.player import Person
 from browser.pseudo import Bracketed
 from browser.rami_player import RamiPerson
@@ -155,3 +157,56 @@ def test_the_page_says_nothing_of_its_own(start: Start, open_page: Open, watch: 
     page.goto(f"{house.url}/t/nowhere")
     walk.look("no such table")
     assert not walk.bare
+
+
+# -- every language has room ---------------------------------------------------------------------------------
+
+
+CLIPPED = """() => [...document.querySelectorAll("button, a.button, label, summary, option")]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => !one.closest(".sr, [inert], [data-card]"))
+    .filter((one) => getComputedStyle(one).textOverflow !== "ellipsis")
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline")
+    .map((one) => one.innerText)"""
+"""The buttons and labels whose text has no room; but for cards, and for news that may end in dots."""
+MESSAGE = re.compile(r"\{ ?\$|\b(do|panel|like|settings|list|hint|arrange)-[a-z]+(-[a-z]+)*\b")
+"""What a text that is missing would show: its id, or what it is given."""
+
+
+def fits(page: Page) -> None:
+    page.wait_for_load_state("networkidle")
+    wide, high = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= high, "it scrolls sideways"
+    assert page.evaluate(CLIPPED) == []
+    assert not MESSAGE.search(page.locator("body").inner_text())
+
+
+@pytest.mark.parametrize("width", seldom(390, 320))
+@pytest.mark.parametrize("language", seldom("ar", *(one for one in languages() if one != "ar")))
+def test_every_text_has_room(language: str, width: int, start: Start, open_page: Open) -> None:
+    page = open_page(**{**PHONE, "viewport": {"width": width, "height": 844}}, locale=language)
+    person = Person(page, taps=True, language=language)
+    text = person.tongue.text
+    person.open_lobby(start("room").url)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator("html")).to_have_attribute("dir", "rtl" if language == "ar" else "ltr")
+    fits(page)
+    person.open_settings()
+    named = page.locator("[data-like=language] option:checked").inner_text().strip()
+    name = text("language-name")
+    assert ISOLATES.sub("", named) == (name if language == "en" else text("language-unreviewed", name=name))
+    fits(page)
+    person.close_dialog()
+    person.deal()
+    fits(page)
+    for panel in ("panel-rules", "panel-scores", "panel-counts", "panel-log"):
+        page.get_by_role("navigation").get_by_role("button", name=re.compile(f"^{text(panel)}")).tap()
+        fits(page)
+        person.close_dialog()
+    person.press(person.tray.get_by_role("button").first)
+    page.locator("[data-hint]").tap()
+    page.locator("[data-hint-more]").wait_for()
+    fits(page)
+    page.locator("[data-other-view]").press("Enter")
+    fits(page)
+    assert violations(page) == []

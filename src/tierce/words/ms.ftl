@@ -2782,7 +2782,7 @@ winner = pemenang
 # Before the ids of the rules that explain the result; each id opens the rules there.
 rules-cited = Peraturan
 # $rule is the id of a rule, such as A6.2.
-rule-link = Peraturan { $rule }
+rule-link = Aturan { $rule }
 count-score = Skor:
 count-card = { $card }: { $points }
 count-no-cards =
