@@ -3303,7 +3303,7 @@ list-of =
        *[other] Kombinationer lagt af { $owner }
     }
 list-players = Spillere
-list-scores = Regnskab
+list-scores = Stilling
 list-turn = spiller nu
 # $name has $cards cards and $points points in this match.
 list-player =
