@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 import sqlalchemy as sa
@@ -61,9 +62,10 @@ class Browser:
         assert answer.status_code == 204, answer.text
 
     @contextmanager
-    def line(self, table: str) -> Iterator[Line]:
-        """A socket of a table."""
-        address = f"{self.server.url.replace('http', 'ws')}/api/tables/{table}/socket"
+    def line(self, table: str, language: str = "") -> Iterator[Line]:
+        """A socket of a table, of a page in this language."""
+        asked = f"?{urlencode({'lang': language})}" if language else ""
+        address = f"{self.server.url.replace('http', 'ws')}/api/tables/{table}/socket{asked}"
         headers = self.headers | ({"cookie": self.cookie} if self.cookie else {})
         with connect(address, additional_headers=headers, max_size=None) as socket:
             yield Line(socket)
