@@ -113,8 +113,10 @@ def mine(seat: Seat) -> wire.Played:
 
 def test_i_am_told_of_my_matches(server: Server) -> None:
     seat = Seat(server.url, ["greedy", "greedy"], {"deal.hand_size": "12"})
-    assert [(one.table, one.deals) for one in mine(seat).matches] == [(seat.table, [])]
-    assert mine(seat).games == []
+    before = mine(seat)
+    assert [one.table for one in before.matches] == [seat.table]
+    # Bots are quick: who has no move is dead, and the deal may be over by now.
+    assert len(before.games) == len(before.matches[0].deals)
     with seat.page() as page:
         view = page.play_deal()
         told = mine(seat)

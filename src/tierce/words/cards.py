@@ -17,7 +17,9 @@ def card(words: Words, face: Card, *, aloud: bool = False) -> str:
         return words.text("card-unknown")
     kind = "" if aloud else "short-"
     rank, suit = words.text(f"rank-{kind}{face.rank}"), words.text(f"suit-{kind}{face.suit}")
-    return words.text("card-name" if aloud else "card-short", rank=rank, suit=suit)
+    if aloud:
+        return words.text("card-name", rank=rank, suit=suit)
+    return words.left_to_right(words.text("card-short", rank=rank, suit=suit))
 
 
 def laid(words: Words, one: Laid, *, aloud: bool = False) -> str:

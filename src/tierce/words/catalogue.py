@@ -75,6 +75,11 @@ class Words:
         first = "İ" if self.language == "tr" and text.startswith("i") else text[:1].upper()
         return first + text[1:]
 
+    def left_to_right(self, text: str) -> str:
+        """A text that is never mirrored, as a card; between invisible marks where all around it would be."""
+        mirrored = babel.Locale.parse(self.language, sep="-").text_direction == "rtl"
+        return f"\N{LEFT-TO-RIGHT ISOLATE}{text}\N{POP DIRECTIONAL ISOLATE}" if mirrored else text
+
     def listed(self, items: Iterable[str], how: Literal["and", "or"] = "and") -> str:
         """A list as people write it: ``a, b, and c``."""
         known = babel.Locale.parse(self.language, sep="-")

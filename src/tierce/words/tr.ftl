@@ -2473,35 +2473,35 @@ arrange-release = Bırak
 # Takes back how the hand was arranged last.
 arrange-back = Önceki gibi
 # No card is chosen, and a button that arranges the chosen ones was pressed.
-arrange-first = Önce kart seç, sonra ne olacağını söyle.
+arrange-first = Önce kart seçin, sonra ne olacağını söyleyin.
 # Said aloud by a screen reader after the hand was arranged.
 arranged =
     { $how ->
-        [suit] Elin renge göre dizildi.
-        [rank] Elin değere göre dizildi.
-        [best] Elin en iyi perlerine göre dizildi.
+        [suit] Eliniz renge göre dizildi.
+        [rank] Eliniz değere göre dizildi.
+        [best] Eliniz en iyi perlerine göre dizildi.
         [group] Seçilen kartlar bir bölüm oldu.
         [apart] Bölüm ayrıldı.
         [keep] Seçilen kartlar birlikte tutuluyor.
         [release] Bölüm bırakıldı.
-       *[back] Elin önceki gibi duruyor.
+       *[back] Eliniz önceki gibi duruyor.
     }
 # Said aloud after a card was moved by the keyboard: its place among all cards of the hand.
 card-moved = { $count } kart içinde { $place }. yer
 # A card of a kept group was tapped. “Let go” is the button “arrange-release”.
-kept-says = Bu kartları birlikte tutuyorsun. Oynamak ya da taşımak için “Bırak”a bas.
+kept-says = Bu kartları birlikte tutuyorsunuz. Oynamak ya da taşımak için “Bırak”a basın.
 # Cards were dropped into a kept group.
 kept-whole = Bu bölüm birlikte tutuluyor: içine kart girmez.
 # Cards were dropped where there is nothing.
-drag-nowhere = Kartlar masaya ya da elinde başka bir yere bırakılabilir.
+drag-nowhere = Kartlar masaya ya da elinizde başka bir yere bırakılabilir.
 # Cards were dropped on the table beside the places that take them.
-drag-marked = Kartları artı işaretli bir yere bırak.
+drag-marked = Kartları artı işaretli bir yere bırakın.
 actions = Yapabilecekleriniz
 panels = Bu masa hakkında
 panel-rules = Kurallar
 panel-scores = Puan
 panel-counts = Sayım
-panel-log = Günlük
+panel-log = Akış
 panel-pile = Iskarta
 panel-settings = Ayarlar
 panel-help = Yardım
@@ -2914,15 +2914,15 @@ replay-record-deal = Bu eli indir
 replay-record-match = Bütün maçı indir
 # How else the deal might have gone on: the heading, what it is, which cards one plays, and the button.
 what-if = Ya şöyle olsaydı?
-what-if-lead = Bu adımdan sonrasını aynı kartlarla, botlara karşı kendin oyna. Bu ayrı bir masadır ve hiçbir yerde sayılmaz.
-what-if-seat = Oynadığın
+what-if-lead = Bu adımdan sonrasını aynı kartlarla, botlara karşı kendiniz oynayın. Bu ayrı bir masadır ve hiçbir yerde sayılmaz.
+what-if-seat = Oynadığınız
 what-if-cards =
     { $me ->
-        [yes] senin kartların
+        [yes] sizin kartlarınız
        *[no] { $name } kartları
     }
 what-if-go = { $step }. adımdan devam et
-what-if-over = El bu adımda bitmiş: daha önceki bir adıma dön.
+what-if-over = El bu adımda bitmiş: daha önceki bir adıma dönün.
 # A mark beside the title of such a table, as short as can be.
 what-if-note = Ya olsaydı
 
@@ -3048,7 +3048,7 @@ rules-refused = Bu yanıtlarla kimse oynayamaz, bu yüzden okunacak kural henüz
 help-tap = Kartlara dokunup seçin. Masada onlara uyan yerler ışıklanır: birine ya da ne yapacağını söyleyen düğmeye dokunun. Önce bir pere de dokunabilirsiniz; ona uyan kartlar yükselir.
 help-main = Büyük düğme her zaman ne olacağını ya da neden bir şey olamayacağını söyler. Turunuzu bitirene dek her şey geri alınabilir.
 help-signs = Kartta küçük ok: şimdi masaya uyar. Perin çevresinde kesik çizgi: son turunuzdan beri değişti.
-help-hand = Elin istediğin gibi durur ve öyle kalır. Kartları taşımak için yana, oynamak için yukarı sürükle; büyük görmek için basılı tut. Ayraçlı bölüm bir perdir; birlikte tuttuğun bölüm, sen bırakmadan oynanmaz.
+help-hand = Eliniz istediğiniz gibi durur ve öyle kalır. Kartları taşımak için yana, oynamak için yukarı sürükleyin; büyük görmek için basılı tutun. Ayraçlı bölüm bir perdir; birlikte tuttuğunuz bölüm, siz bırakmadan oynanmaz.
 help-keys = Tuşlar
 key-space = Boşluk
 key-escape = Esc
@@ -3056,8 +3056,8 @@ key-walk = elde ya da masada gezin
 key-move = kartı elinizde taşıyın
 key-group = elin bir bölümüne git
 # A gap between two cards of the hand, beside the card that has the focus.
-key-gap = elinde bir boşluk aç ya da kapat
-key-back = elini önceki gibi diz
+key-gap = elinizde bir boşluk açın ya da kapatın
+key-back = elinizi önceki gibi dizin
 help-keys-own = Ayarlarda her tuşa başka bir komut verilebilir.
 key-choose = kartı seçin ya da düğmeye basın
 help-discards = Çekilip atılan oyunlarda: kapalı desteden çekin ya da ıskartanın üst kartını alın, oynayın, kart atarak turu bitirin. Çekiş geri alınamaz; geri kalan her şey atana dek alınabilir. Masaya koymanız gerekenler elinizin üstünde durur. Yeni bir per için başka bir perden kart almak üzere “Ödünç al” düğmesine, sonra o pere dokunun.
@@ -3083,16 +3083,16 @@ key-recap = son turunuzdan beri olanlara adım adım bak
 key-clear = seçimi temizle
 settings-look = Görünüm
 # A part of the settings: how the cards of one’s own hand are shown and moved.
-settings-cards = Elin
+settings-cards = Eliniz
 # How large the cards of the hand are.
 like-cards = Kartlar
 like-cards-normal = rahat sığdığı kadar büyük
 like-cards-large = büyük
 # The side at which the buttons and the cards are in reach of the thumb.
-like-thumb = Hangi elle dokunuyorsun
+like-thumb = Dokunduğunuz el
 like-thumb-right = sağ el
 like-thumb-left = sol el
-like-drag = Kartları sürükle. Kapalıysa kartların üzerinde kaydırmak birkaçını seçer.
+like-drag = Kartları sürükleyin. Kapalıysa kartların üzerinde kaydırmak birkaçını seçer.
 settings-motion = Ötekilerin hamleleri
 settings-language = Dil
 like-theme = Açık ya da koyu
