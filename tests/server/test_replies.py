@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
 from serving import Server
+from tierce.server import talk
 from tierce.server.store import Store
 from visiting import Browser, refused
 
@@ -59,3 +62,22 @@ def test_what_a_table_could_not_write_is_no_fault_of_who_asked(
         assert [row["seat"] for row in aina.get("/api/tables").json()] == [1]
         code = aina.post(f"/api/tables/{table}/code").json()["code"]
         assert phone.post("/api/codes", {"code": code}).is_success
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        (WebSocketDisconnect(detail=""), []),
+        (ConnectionResetError(), []),
+        (RuntimeError("7h"), ["socket_failed"]),
+    ],
+    ids=lambda one: type(one).__name__,
+)
+def test_a_line_that_is_lost_while_it_is_told_something_is_no_fault(
+    wrong: Exception, told: list[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    async def speaks() -> None:
+        raise wrong
+
+    asyncio.run(talk._both(speaks(), asyncio.sleep(60)))
+    assert [one.getMessage() for one in caplog.records] == told

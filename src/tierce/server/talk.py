@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
 
 from tierce.server import saved, why, wire
 from tierce.server.link import Bucket, Link
@@ -78,7 +79,7 @@ async def _both(*talks: Any) -> None:
         ended = await asyncio.gather(*tasks, return_exceptions=True)
     for one in ended:
         # A line that was lost while something was said to it is no fault.
-        if isinstance(one, Exception) and not isinstance(one, OSError):
+        if isinstance(one, Exception) and not isinstance(one, OSError | WebSocketDisconnect):
             log.error("socket_failed", extra={"wrong": type(one).__name__})
 
 
