@@ -19,6 +19,7 @@ from tierce.game.illegal import Illegal, IllegalAction
 from tierce.melds import MeldEnd, Reason
 from tierce.table import Table, view_of
 from tierce.words import Words
+from tierce.words.cards import cards
 from tierce.words.sentences import Sentences
 
 NAMES = ["Aina", "Boris", "Chen", "Dewi"]
@@ -568,3 +569,12 @@ def test_no_english_in_the_code(module: str) -> None:
         and re.search(r"[A-Za-z]{2,} [A-Za-z]{2,}", node.value)
     ]  # fmt: skip
     assert not found
+
+
+def test_cards_in_a_row_are_never_mirrored() -> None:
+    """Between marks for who reads from the right, without them for everybody else."""
+    faces = Cards.parse("9dTd")
+    assert cards(Words("en"), faces) == "9♦ 10♦"
+    row = cards(Words("ar"), faces)
+    assert (row[0], row[-1]) == ("\N{LEFT-TO-RIGHT ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}")
+    assert row.count("\N{LEFT-TO-RIGHT ISOLATE}") == 3

@@ -42,7 +42,7 @@ def cards(words: Words, faces: Iterable[Card], *, aloud: bool = False) -> str:
 
 def row(words: Words, names: Iterable[str], *, aloud: bool = False) -> str:
     """Names of cards side by side."""
-    return words.joined(names) if aloud else " ".join(names)
+    return words.joined(names) if aloud else words.left_to_right(" ".join(names))
 
 
 def ranks(words: Words, meld: Meld) -> str:
