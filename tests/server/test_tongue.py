@@ -7,6 +7,7 @@ import pytest
 from serving import Server
 from tierce.server import tongue
 from tierce.words import Words, languages
+from tierce.words.catalogue import nearest
 from visiting import Browser, Line
 
 HOSTILE = ["xx", "", "../../en", "fr" * 500, "%00", "en\u202efr", "🂡", "*;q=nan,;q=,,"]
@@ -54,4 +55,4 @@ def test_what_is_no_language_is_answered_in_english(server: Server, language: st
     table, _ = aina.open(None)
     with aina.line(table, language) as line:
         assert refusal(line) == english
-    assert tongue.known(tongue.wishes(language[: tongue.LONGEST])) == "en"
+    assert nearest(tongue.wishes(language[: tongue.LONGEST])) == "en"

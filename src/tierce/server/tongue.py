@@ -15,8 +15,8 @@ from urllib.parse import parse_qs
 
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from tierce.words import Words, languages
-from tierce.words.catalogue import ENGLISH
+from tierce.words import Words
+from tierce.words.catalogue import ENGLISH, nearest
 
 _ASKED: ContextVar[str] = ContextVar("language", default=ENGLISH)
 LONGEST: Final = 200
@@ -31,7 +31,7 @@ def words() -> Words:
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """Answer in this language; in English where it is not known."""
-    token = _ASKED.set(known([language]))
+    token = _ASKED.set(nearest([language]))
     try:
         yield
     finally:
@@ -52,9 +52,9 @@ def asked(scope: Scope) -> str:
     """The language that a request or a socket asks for."""
     query = scope.get("query_string", b"").decode("ascii", "replace")
     if "lang=" in query[:LONGEST] and (named := parse_qs(query[:LONGEST]).get("lang")):
-        return known(named)
+        return nearest(named)
     header = next((value for name, value in scope.get("headers", ()) if name == b"accept-language"), b"")
-    return known(wishes(header.decode("ascii", "replace")[:LONGEST]))
+    return nearest(wishes(header.decode("ascii", "replace")[:LONGEST]))
 
 
 def wishes(header: str) -> list[str]:
@@ -67,16 +67,6 @@ def wishes(header: str) -> list[str]:
         except ValueError:
             continue
     return [name for _, name in sorted(found, key=lambda one: one[0])]
-
-
-def known(wished: list[str]) -> str:
-    """The first of these languages that is spoken here: ``fr`` for ``fr-CH``, English for none of them."""
-    there = languages()
-    for wish in wished:
-        for one in (wish, wish.replace("_", "-").split("-")[0]):
-            if one in there:
-                return one
-    return ENGLISH
 
 
 @cache

@@ -41,8 +41,8 @@ class Words:
 
     def __init__(self, language: str = ENGLISH) -> None:
         """The words of ``language``; of English where it is not known (``fr-CA`` falls back to ``fr``)."""
-        wished = (language, language.replace("_", "-").split("-")[0])
-        self.language: str = next((one for one in wished if one in languages()), ENGLISH)
+        self.language = nearest([language])
+        self._locale = babel.Locale.parse(self.language, sep="-")
         names = [self.language] if self.language == ENGLISH else [self.language, ENGLISH]
         self._bundles = [_bundle(name) for name in names]
 
@@ -77,13 +77,12 @@ class Words:
 
     def left_to_right(self, text: str) -> str:
         """A text that is never mirrored, as a card; between invisible marks where all around it would be."""
-        mirrored = babel.Locale.parse(self.language, sep="-").text_direction == "rtl"
+        mirrored = self._locale.text_direction == "rtl"
         return f"\N{LEFT-TO-RIGHT ISOLATE}{text}\N{POP DIRECTIONAL ISOLATE}" if mirrored else text
 
     def listed(self, items: Iterable[str], how: Literal["and", "or"] = "and") -> str:
         """A list as people write it: ``a, b, and c``."""
-        known = babel.Locale.parse(self.language, sep="-")
-        return format_list(list(items), style="standard" if how == "and" else "or", locale=known)
+        return format_list(list(items), style="standard" if how == "and" else "or", locale=self._locale)
 
 
 @cache
@@ -92,6 +91,16 @@ def languages() -> tuple[str, ...]:
     files = (file.name for file in _folder().iterdir() if file.name.endswith(SUFFIX))
     names = sorted(name.removesuffix(SUFFIX) for name in files)
     return (ENGLISH, *(name for name in names if name != ENGLISH))
+
+
+def nearest(wished: Iterable[str]) -> str:
+    """The first of these languages that there is: ``fr`` for ``fr-CA``, English for none of them."""
+    there = languages()
+    for wish in wished:
+        for one in (wish, wish.replace("_", "-").split("-")[0]):
+            if one in there:
+                return one
+    return ENGLISH
 
 
 def reviewed(language: str) -> bool:
