@@ -9,17 +9,16 @@ from itertools import combinations, pairwise
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, FloatRect, Locator, ViewportSize, expect
+from playwright.sync_api import FloatRect, Locator, ViewportSize, expect
 
 from browser import laid
-from browser.conftest import DESKTOP, PHONE, House, Watch, seldom
+from browser.conftest import DESKTOP, PHONE, House, Open, seldom
 from browser.friends import violations
 from browser.player import Person
 
 OVERFLOW: Final = (
     "all => all.map((one) => [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth])"
 )
-STILL: Final = {**PHONE, "reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block"}
 
 
 @pytest.fixture(scope="module")
@@ -32,26 +31,21 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
-def seat(browser: Browser, house: House, watch: Watch) -> Iterator[Any]:
+def seat(open_page: Open, house: House) -> Any:
     """A seat at a table on which this is laid: ``seat(laid.FULLEST, "AcKs")``."""
-    contexts = []
 
     def sit(
         melds: Any,
         keeps: str,
-        like: dict[str, Any] = STILL,
+        like: dict[str, Any] = PHONE,
         window: ViewportSize | None = None,
         **rules: str,
     ) -> Person:
-        contexts.append(browser.new_context(**{**like, "viewport": window or like["viewport"]}))
-        page = contexts[-1].new_page()
-        watch.over(page)
+        page = open_page(**{**like, "viewport": window or like["viewport"]})
         laid.sit_at(page, house, laid.played(melds, keeps, rules))
         return Person(page, taps="has_touch" in like)
 
-    yield sit
-    for context in contexts:
-        context.close()
+    return sit
 
 
 def choose(person: Person, *names: str) -> str:
@@ -299,7 +293,7 @@ def test_a_joker_that_was_won_must_be_laid(seat: Any) -> None:
 
 def test_nothing_moves_while_a_finger_is_down(seat: Any) -> None:
     """What changed is outlined until the next touch; what comes meanwhile waits until it is over."""
-    person = seat(laid.LONG, "2cQcTdJk", {**DESKTOP, "reduced_motion": "reduce", "locale": "en-GB"})
+    person = seat(laid.LONG, "2cQcTdJk", DESKTOP)
     page = person.page
     page.reload()
     expect(page.locator(".touched")).to_have_count(10)

@@ -10,15 +10,13 @@ from random import Random
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, FloatRect, Locator, Page, ViewportSize, expect
+from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
 from browser import laid
 from browser.conftest import DESKTOP, PHONE, House, Open, Start, Watch, seldom
 from browser.player import Person
 from tierce import Cards
 
-STILL: Final = {**DESKTOP, "reduced_motion": "reduce", "locale": "en-GB"}
-TOUCH: Final = {**STILL, **PHONE}
 MELDS: Final = "7c8c9cKcKdKh2s5hJdAh4dTs6h"
 WINDOWS: Final[list[tuple[int, int]]] = [
     (390, 844),
@@ -46,20 +44,15 @@ Seat = Callable[..., Person]
 
 
 @pytest.fixture
-def seat(browser: Browser, house: House, watch: Watch) -> Iterator[Seat]:
+def seat(open_page: Open, house: House) -> Seat:
     """A seat at a table with a hand of these cards: ``seat("7c8c9c", 13)``."""
-    contexts = []
 
-    def sit(keeps: str = MELDS, size: int = 13, like: dict[str, Any] = STILL, **more: Any) -> Person:
-        contexts.append(browser.new_context(**{**like, **more}))
-        page = contexts[-1].new_page()
-        watch.over(page)
+    def sit(keeps: str = MELDS, size: int = 13, like: dict[str, Any] = DESKTOP, **more: Any) -> Person:
+        page = open_page(**{**like, **more})
         laid.sit_at(page, house, laid.dealt(keeps, size))
         return Person(page, taps="has_touch" in like)
 
-    yield sit
-    for context in contexts:
-        context.close()
+    return sit
 
 
 def cards(person: Person) -> list[str]:
@@ -178,7 +171,7 @@ def test_every_card_is_seen_and_every_tap_hits_it(window: tuple[int, int], seat:
     """With 13, 20 and 25 cards: 116 taps a window."""
     width, height = window
     whim = Random(width)
-    like = TOUCH if min(window) < 500 else STILL
+    like = PHONE if min(window) < 500 else DESKTOP
     taps = 0
     for size in (13, 20, 25):
         person = seat(MELDS, size, like, viewport=ViewportSize(width=width, height=height))
@@ -193,13 +186,13 @@ def test_every_card_is_seen_and_every_tap_hits_it(window: tuple[int, int], seat:
 @pytest.mark.parametrize("window", seldom((390, 844), (320, 640), (844, 390), (1280, 800)), ids=str)
 def test_large_cards_show_strips_for_any_finger(window: tuple[int, int], seat: Seat) -> None:
     width, height = window
-    person = seat(MELDS, 25, TOUCH, viewport=ViewportSize(width=width, height=height))
+    person = seat(MELDS, 25, PHONE, viewport=ViewportSize(width=width, height=height))
     setting(person, lambda likes: likes.get_by_role("combobox", name="Cards").select_option("large"))
     check_strips(person, "large")
 
 
 def test_a_left_hand_has_the_buttons_at_its_side(seat: Seat) -> None:
-    person = seat(MELDS, 25, TOUCH)
+    person = seat(MELDS, 25, PHONE)
     end, undo = (person.bar.get_by_role("button", name=name) for name in ("End turn", "Undo"))
     assert box(undo)["x"] < box(end)["x"]
     rows = {one["y"]: one for one, _ in at_rest(person)}
@@ -394,7 +387,7 @@ def test_cards_are_dragged_held_and_dropped(seat: Seat) -> None:
 
 
 def test_without_drag_a_swipe_chooses(seat: Seat) -> None:
-    person = seat(MELDS, 20, TOUCH)
+    person = seat(MELDS, 20, PHONE)
     setting(person, lambda likes: likes.get_by_role("checkbox", name="Drag cards").uncheck())
     lay = [card for _, card in at_rest(person)]
     buttons = person.tray.locator("[data-card]")
