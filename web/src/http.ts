@@ -1,7 +1,7 @@
 /** The few plain requests; everything else goes over the socket. */
 import { queryOf } from "./rules";
 import { joined } from "./words";
-import type { Code, Create, Created, Game, HostRow, Moved, Pruned, Refused, RulesText, ServerFacts, Square, TableRow } from "./wire";
+import type { Code, Create, Created, Game, HostRow, Moved, Played, Pruned, Refused, RulesText, ServerFacts, Square, TableRow } from "./wire";
 
 /** A request, to be answered in the language of this page. */
 export function ask(path: string, init: RequestInit = {}): Promise<Response> {
@@ -24,6 +24,9 @@ export function loadGames(): Promise<Game[]> {
   });
   return games;
 }
+
+/** What this browser has played. */
+export const loadPlayed = (): Promise<Played> => got<Played>("/api/me");
 
 export const loadTables = (): Promise<TableRow[]> => got<TableRow[]>("/api/tables");
 
@@ -62,10 +65,15 @@ export const told = (answer: Refused): string =>
   );
 
 /** Ask for something to be done: the answer (null where there is none), or everything that is wrong with it. */
-export async function send<T = null>(method: "POST" | "DELETE", path: string, body?: unknown): Promise<T | Refused> {
+export async function send<T = null>(
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<T | Refused> {
   const response = await ask(path, {
     method,
-    headers: body === undefined ? {} : { "content-type": "application/json" },
+    headers: body === undefined ? headers : { ...headers, "content-type": "application/json" },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (response.status === 204) return null as T;

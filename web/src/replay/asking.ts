@@ -1,5 +1,5 @@
 /** What the page of a replay asks of its server; the key of a shared deal stands in a header, never in an address. */
-import { ask, isRefused } from "../http";
+import { ask, send } from "../http";
 import type { Created, Refused, Replay, WhatIf } from "../wire";
 
 const header = (key: string | null): Record<string, string> => (key === null ? {} : { "replay-key": key });
@@ -15,24 +15,12 @@ export const recordOf = (table: string, deal: number | null): string =>
   deal === null ? `/api/tables/${encodeURIComponent(table)}/record.rhh` : `${dealOf(table, deal)}/record.rhh`;
 
 /** A deal step by step, or why it is not shown. */
-export async function loadReplay(table: string, deal: number, key: string | null): Promise<Replay | Refused> {
-  const response = await ask(dealOf(table, deal), { headers: header(key) });
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok || isRefused(answer)) return answer as Replay | Refused;
-  throw new Error(`${response.status}`);
-}
+export const loadReplay = (table: string, deal: number, key: string | null): Promise<Replay | Refused> =>
+  send("GET", dealOf(table, deal), undefined, header(key));
 
 /** Go on from a step on a table of one's own, or why that cannot be. */
-export async function whatIf(table: string, deal: number, wish: WhatIf, key: string | null): Promise<Created | Refused> {
-  const response = await ask(`${dealOf(table, deal)}/what-if`, {
-    method: "POST",
-    headers: { ...header(key), "content-type": "application/json" },
-    body: JSON.stringify(wish),
-  });
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok || isRefused(answer)) return answer as Created | Refused;
-  throw new Error(`${response.status}`);
-}
+export const whatIf = (table: string, deal: number, wish: WhatIf, key: string | null): Promise<Created | Refused> =>
+  send("POST", `${dealOf(table, deal)}/what-if`, wish, header(key));
 
 /** Save a file of the server under its own name; whether that was done. */
 export async function download(path: string, key: string | null): Promise<boolean> {
