@@ -141,7 +141,7 @@ programs: $(ENV)
 
 lock: .tools/.uv
 	for lock in "pyproject.toml -o requirements/run.txt" \
-	  "pyproject.toml requirements/dev.in -c requirements/run.txt -o requirements/dev.txt" \
+	  "pyproject.toml --extra fast --extra rl requirements/dev.in -c requirements/run.txt -c requirements/oracle.in -o requirements/dev.txt" \
 	  "pyproject.toml --extra postgres -c requirements/run.txt -o requirements/postgres.txt" \
 	  "requirements/build.in -o requirements/build.txt" "requirements/audit.in -o requirements/audit.txt" \
 	  "requirements/oracle.in -c requirements/dev.txt -o requirements/oracle.txt" "requirements/uv.in -o requirements/uv.txt"; do \
