@@ -8,6 +8,7 @@ compiled ones agree.
 from __future__ import annotations
 
 import random
+
 import numpy as np
 from numpy.typing import NDArray
 
