@@ -1,0 +1,254 @@
+"""PettingZoo's turn-based environments (AEC): one deal of any preset, any of its numbers of seats.
+
+A learner at seat ``p1`` sees ``{"observation": array, "action_mask": mask}``, says a number of the
+action table, and is paid when the deal ends.
+"""
+
+from __future__ import annotations
+
+import random
+from operator import index
+from typing import Any, Final, SupportsIndex
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from tierce.envs.encodings import encoding, state_array
+from tierce.envs.episode import Chance, dealt, played, renewed
+from tierce.envs.numbers import VERSION, action_table
+from tierce.envs.rewards import REWARDS
+from tierce.game import engine
+from tierce.game.actions import Action
+from tierce.game.state import State
+from tierce.rules import Rules, load
+from tierce.table.view import View, view_of
+
+Observation = dict[str, NDArray[Any]]
+RENDER_MODES: Final = ("ansi", "human")
+
+
+class DealEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo is not typed
+    """One deal an episode, from the deal to its score."""
+
+    metadata: dict[str, Any]
+
+    def __init__(
+        self,
+        rules: Rules | str = "penang",
+        *,
+        seats: int | None = None,
+        rewards: str = "zero_sum",
+        encode: str = "planes-1",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """A table for deals under these rules.
+
+        ``seats``       how many play; the fewest that the rules allow if not said
+        ``rewards``     ``zero_sum`` or ``penalty`` (:mod:`tierce.envs.rewards`)
+        ``encode``      the name of an encoding (:mod:`tierce.envs.encodings`)
+        ``max_cycles``  after so many actions the deal is cut off, and nobody is paid
+        ``render_mode`` ``ansi`` (a text) or ``human`` (printed)
+
+        Raises ``RulesError`` for rules that so many cannot play, ``ValueError`` for other names.
+        """
+        book = load(rules) if isinstance(rules, str) else rules
+        self.terms = book.at(book.span[0] if seats is None else seats)
+        one_of("rewards", rewards, tuple(REWARDS))
+        if render_mode is not None:
+            one_of("render_mode", render_mode, RENDER_MODES)
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError(f"max_cycles is at least 1, not {max_cycles}")
+        self.metadata = {
+            "name": f"tierce_{book.name}_v{VERSION}",
+            "render_modes": list(RENDER_MODES),
+            "render_fps": 1,
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.table = action_table(self.terms)
+        self._pay = REWARDS[rewards]
+        self._encode = encoding(encode, self.terms)
+        self.possible_agents = [f"p{seat + 1}" for seat in range(self.terms.players)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        seen = Box(-1, np.iinfo(np.int16).max, (self._encode.size,), np.int16)
+        mask = Box(0, 1, (self.table.size,), np.int8)
+        self._observations = {
+            agent: Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents
+        }
+        self._actions = {agent: Discrete(self.table.size) for agent in self.possible_agents}
+        self._luck = Chance(random.SystemRandom().getrandbits(64), -1)
+        self.agents: list[str] = []
+
+    # -- the spaces -----------------------------------------------------------------------------------------
+
+    def observation_space(self, agent: str) -> Dict:
+        """What this agent sees: the array of its encoding and the mask of what it may do."""
+        return self._observations[agent]
+
+    def action_space(self, agent: str) -> Discrete[Any]:
+        """The numbers of the action table."""
+        return self._actions[agent]
+
+    # -- a deal ---------------------------------------------------------------------------------------------
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal anew. With a seed this deal and all later ones follow from it.
+
+        ``options`` may hold ``state``, a position from which the deal goes on.
+        """
+        self._luck = self._luck.next if seed is None else Chance(seed)
+        given = (options or {}).get("state")
+        self._start(given if isinstance(given, State) else dealt(self.terms, self._luck))
+
+    def _start(self, state: State) -> None:
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._cycles = 0
+        self._enter(state)
+
+    def _enter(self, state: State) -> None:
+        """The deal has come to this state."""
+        self._state = state
+        self._listed: dict[int, Action] | None = None
+        self.agent_selection = self.possible_agents[state.turn]
+
+    @property
+    def legal(self) -> dict[int, Action]:
+        """What the agent whose turn it is may do: numbers with the actions that they mean."""
+        if self._listed is None:
+            state = self._state
+            self._listed = {} if state.over else self.table.numbered(state, engine.legal_actions(state))
+        return self._listed
+
+    def view(self, agent: str) -> View:
+        """What an agent may know, as bots are shown it."""
+        return view_of(self._state, self._seat_of[agent])
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees now."""
+        return {"observation": self._encode(self.view(agent)), "action_mask": self.mask(agent)}
+
+    def mask(self, agent: str) -> NDArray[np.int8]:
+        """A 1 for each number that is legal now for this agent; none when it is another's turn."""
+        mask = bytearray(self.table.size)
+        if agent == self.agent_selection and not self._ended(agent):
+            for number in self.legal:
+                mask[number] = 1
+        return np.frombuffer(mask, dtype=np.int8)
+
+    def state(self) -> NDArray[Any]:
+        """What all seats see, one row each, for training that may know everything."""
+        return state_array([self.view(agent) for agent in self.possible_agents], self._encode)
+
+    def step(self, action: SupportsIndex | None) -> None:
+        """Play the action with this number for the agent whose turn it is.
+
+        Raises ``ValueError`` for one that is not legal now; then nothing has changed.
+        """
+        agent = self.agent_selection
+        if self._ended(agent):
+            self._was_dead_step(action)
+            return
+        meant = self.legal.get(-1 if action is None else index(action))
+        if meant is None:
+            raise ValueError(self.refusal(action))
+        self._came_to(agent, played(self._state, meant, self._luck))
+
+    def play(self, action: Action | str) -> None:
+        """Play an action said in words or as a bot says it, for the agent whose turn it is.
+
+        Raises ``IllegalAction`` with the reason, ``ParseError``; then nothing has changed.
+        """
+        said = Action.parse(action) if isinstance(action, str) else action
+        state = engine.apply(self._state, said).state
+        self._came_to(self.agent_selection, renewed(state, self._luck))
+
+    def _came_to(self, agent: str, state: State) -> None:
+        """The agent's action led to this state."""
+        self._cumulative_rewards[agent] = 0.0
+        self._cycles += 1
+        self._enter(state)
+        result = state.result
+        if result is not None:
+            self.rewards = dict(zip(self.agents, self._pay(result, self.terms), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+        elif self._cycles == self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+        if self.render_mode == "human":
+            self.render()
+
+    def _ended(self, agent: str) -> bool:
+        return self.terminations.get(agent, True) or self.truncations.get(agent, True)
+
+    def refusal(self, action: SupportsIndex | None) -> str:
+        """The words in which a number that is not legal now is refused."""
+        said = "nothing" if action is None else f"{index(action)} ({self.table.text(index(action))})"
+        many = len(self.legal)
+        return (
+            f"{self.agent_selection} may not play {said} now; {many} numbers are legal, see its action_mask"
+        )
+
+    # -- copies ---------------------------------------------------------------------------------------------
+
+    def copy(self) -> DealEnv:
+        """The same deal at the same moment, which goes on by itself with the same chance to come."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        for name in ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations"):
+            setattr(twin, name, getattr(self, name).copy())
+        twin.infos = {agent: info.copy() for agent, info in self.infos.items()}
+        return twin
+
+    def __copy__(self) -> DealEnv:
+        """As :meth:`copy`."""
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> DealEnv:
+        """As :meth:`copy`: what is shared never changes."""
+        return self.copy()
+
+    # -- for the eye ----------------------------------------------------------------------------------------
+
+    def render(self) -> str | None:
+        """The table and the hand of the agent whose turn it is, as a text; printed for ``human``."""
+        view = self.view(self.agent_selection)
+        lines = [
+            f"{self.metadata['name']}: {view.phase}, {self.agent_selection} to act",
+            "cards: " + ", ".join(f"p{seat + 1} {count}" for seat, count in enumerate(view.counts)),
+        ]
+        if self.terms.draws:
+            lines.append(f"stock {len(view.stock)}, discard {view.pile[-1] if view.pile else '-'}")
+        lines += [f"m{number} {lies.meld}" for number, lies in enumerate(view.table, start=1)]
+        lines.append(f"hand: {view.hand}")
+        text = "\n".join(lines)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def env(rules: Rules | str = "penang", **options: Any) -> DealEnv:
+    """An environment, as PettingZoo's modules name it. For the options see :class:`DealEnv`."""
+    return DealEnv(rules, **options)
+
+
+raw_env = env
+
+
+def one_of(what: str, said: str, known: tuple[str, ...]) -> None:
+    """Refuse a choice that is not known, naming those that are."""
+    if said not in known:
+        raise ValueError(f"{what} is one of {', '.join(known)}, not {said!r}")

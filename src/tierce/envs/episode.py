@@ -1,0 +1,61 @@
+"""Deals one after another, whose chance follows from a seed: what all environments play on.
+
+Chance is a value, not a generator that runs on, so a copy of a deal costs nothing and has the same chance to
+come.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import NamedTuple
+
+from tierce.cards import numbered_deck
+from tierce.game import chance, engine
+from tierce.game.actions import Action, Renew
+from tierce.game.policies import pile
+from tierce.game.state import Phase, State, new_deal
+from tierce.rules import Terms
+
+
+class Chance(NamedTuple):
+    """All the chance of one deal."""
+
+    seed: int
+    deal: int = 0
+    """The number of the deal, from 0."""
+
+    @property
+    def next(self) -> Chance:
+        """The chance of the next deal."""
+        return self._replace(deal=self.deal + 1)
+
+    def lots(self, purpose: str) -> random.Random:
+        """The lots for one purpose, always the same ones."""
+        return random.Random(f"{self.seed} {self.deal} {purpose}")
+
+
+def dealt(terms: Terms, luck: Chance) -> State:
+    """A new deal: its dealer by lot, shuffled, and cut where that is done."""
+    lots = luck.lots("deal")
+    state = new_deal(terms, seats=terms.players, dealer=lots.randrange(terms.players))
+    deck = list(numbered_deck(terms.deck.packs, terms.deck.jokers))
+    lots.shuffle(deck)
+    for act in chance.dealing(state, deck, lots.randrange(len(deck))):
+        state = engine.apply(state, act).state
+    return state
+
+
+def played(state: State, action: Action, luck: Chance) -> State:
+    """The state after an action that is listed at the guarded door; a stock that ran out is renewed."""
+    return renewed(engine.apply_step(state, action).state, luck)
+
+
+def renewed(state: State, luck: Chance) -> State:
+    """The state with its stock renewed, by lot where the rules have it shuffled, if chance must do so."""
+    while state.phase is Phase.RENEW:
+        stock = pile.turned(state)
+        if stock is None:
+            discards = pile.renewable(state)
+            stock = tuple(luck.lots(f"renewal {state.renewals + 1}").sample(discards, len(discards)))
+        state = engine.apply(state, Renew(stock)).state
+    return state

@@ -1,0 +1,42 @@
+"""What a deal pays each seat, for learners: points as a game without gifts, or as a penalty.
+
+A deal's *gain* is what it brought a seat in points: what was counted against it, negative, or what it won.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from tierce.game.scoring import DealResult
+from tierce.rules import Terms
+
+
+def zero_sum(result: DealResult, terms: Terms) -> tuple[float, ...]:
+    """Each seat's gain less the mean gain of the others, scaled so that they add up to nothing.
+
+    At two seats it is the difference: what one wins the other loses.
+    """
+    gains = _gains(result, terms)
+    total, others = sum(gains), len(gains) - 1
+    return tuple((len(gains) * gain - total) / others for gain in gains)
+
+
+def penalty(result: DealResult, terms: Terms) -> tuple[float, ...]:
+    """What the deal cost each seat: the points counted against it, or those that the others won."""
+    gains = _gains(result, terms)
+    if not terms.highest_wins:
+        return tuple(map(float, gains))
+    return tuple(float(gain - sum(gains)) for gain in gains)
+
+
+def _gains(result: DealResult, terms: Terms) -> list[int]:
+    sign = 1 if terms.highest_wins else -1
+    return [sign * (score or 0) for score in result.points(terms)]
+
+
+REWARDS: Final[Mapping[str, Callable[[DealResult, Terms], tuple[float, ...]]]] = MappingProxyType(
+    {"zero_sum": zero_sum, "penalty": penalty}
+)
+"""The ways to reward, by name."""
