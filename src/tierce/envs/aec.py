@@ -1,7 +1,7 @@
 """PettingZoo's turn-based environments (AEC): one deal of any preset, any of its numbers of seats.
 
-A learner at seat ``p1`` sees ``{"observation": array, "action_mask": mask}``, says a number of the
-action table, and is paid when the deal ends.
+A learner at ``seat_1`` (``p1`` in records) sees ``{"observation": array, "action_mask": mask}``, says a
+number of the action table, and is paid when the deal ends.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from tierce.game import engine
 from tierce.game.actions import Action
 from tierce.game.state import State
 from tierce.rules import Rules, load
+from tierce.table import parse_position
 from tierce.table.view import View, view_of
 
 Observation = dict[str, NDArray[Any]]
@@ -72,7 +73,7 @@ class DealEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         self.table = action_table(self.terms)
         self._pay = REWARDS[rewards]
         self._encode = encoding(encode, self.terms)
-        self.possible_agents = [f"p{seat + 1}" for seat in range(self.terms.players)]
+        self.possible_agents = [f"seat_{seat + 1}" for seat in range(self.terms.players)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         seen = Box(-1, np.iinfo(np.int16).max, (self._encode.size,), np.int16)
         mask = Box(0, 1, (self.table.size,), np.int8)
@@ -98,11 +99,20 @@ class DealEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal anew. With a seed this deal and all later ones follow from it.
 
-        ``options`` may hold ``state``, a position from which the deal goes on.
+        ``options`` may hold ``position``, the line of a position (docs/notation.md) at which to begin. Raises
+        ``ParseError`` for one that is none, ``ValueError`` for one under other rules or that is over.
         """
         self._luck = self._luck.next if seed is None else Chance(seed)
-        given = (options or {}).get("state")
-        self._start(given if isinstance(given, State) else dealt(self.terms, self._luck))
+        told = (options or {}).get("position")
+        self._start(dealt(self.terms, self._luck) if told is None else self._at(told))
+
+    def _at(self, position: str) -> State:
+        state, _ = parse_position(position)
+        if state.terms != self.terms:
+            raise ValueError(f"the position is of {state.terms.rules}, not of {self.terms.rules}")
+        if state.waiting_for != (state.turn,):
+            raise ValueError("the position waits for no seat")
+        return state
 
     def _start(self, state: State) -> None:
         self.agents = self.possible_agents[:]
@@ -224,7 +234,10 @@ class DealEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         view = self.view(self.agent_selection)
         lines = [
             f"{self.metadata['name']}: {view.phase}, {self.agent_selection} to act",
-            "cards: " + ", ".join(f"p{seat + 1} {count}" for seat, count in enumerate(view.counts)),
+            "cards: "
+            + ", ".join(
+                f"{agent} {count}" for agent, count in zip(self.possible_agents, view.counts, strict=True)
+            ),
         ]
         if self.terms.draws:
             lines.append(f"stock {len(view.stock)}, discard {view.pile[-1] if view.pile else '-'}")
