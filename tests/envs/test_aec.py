@@ -260,6 +260,6 @@ def test_the_state_holds_what_all_see() -> None:
     made = env("gin")
     made.reset(seed=1)
     rows = made.state()
-    assert rows.shape == (2, made.observation_space("seat_1")["observation"].shape[0])
+    assert rows.shape == (2, made.observe("seat_1")["observation"].size)
     for row, agent in zip(rows, made.possible_agents, strict=True):
         assert np.array_equal(row, made.observe(agent)["observation"])
