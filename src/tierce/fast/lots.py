@@ -12,7 +12,7 @@ import random
 import numpy as np
 from numpy.typing import NDArray
 
-from tierce.fast.compiled import kernel
+from tierce.fast.compiled import bare
 
 Ints = NDArray[np.int64]
 FIRST, FIRST_FACTOR = 2_147_483_563, 40_014
@@ -25,7 +25,7 @@ def lots(seed: int | str | bytes) -> Ints:
     return np.array([rng.randrange(1, FIRST), rng.randrange(1, SECOND)], dtype=np.int64)
 
 
-@kernel
+@bare
 def draw(lots: Ints, choices: int) -> int:
     """A number from 0 up to ``choices``, at most a million; each is as likely, to one in two thousand."""
     lots[0] = lots[0] * FIRST_FACTOR % FIRST
@@ -33,7 +33,7 @@ def draw(lots: Ints, choices: int) -> int:
     return int((lots[0] - lots[1]) % (FIRST - 1) % choices)
 
 
-@kernel
+@bare
 def shuffle(cards: Ints, lots: Ints) -> None:
     """Put the cards into a random order, in place."""
     for last in range(len(cards) - 1, 0, -1):
