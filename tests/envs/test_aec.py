@@ -70,13 +70,13 @@ def _deal_as_declared(made: DealEnv, seed: int, most: int = 10**9) -> None:
     made.reset(seed=seed)
     for number in at_random(made, random.Random(seed), most):
         agent = made.agent_selection
-        listed = engine.legal_actions(made._state)
-        numbers = {made.table.number(action, made._state.table) for action in listed}
+        listed = engine.legal_actions(made.moment.state)
+        numbers = {made.table.number(action, made.moment.state.table) for action in listed}
         assert set(made.mask(agent).nonzero()[0].tolist()) == numbers
         assert made.legal[number] in listed
         assert not any(made.mask(other).any() for other in made.possible_agents if other != agent)
         assert set(made.rewards.values()) == {0}
-    result = made._state.result
+    result = made.moment.state.result
     if result is None:
         return
     points = [score or 0 for score in result.points(made.terms)]
@@ -112,9 +112,9 @@ def test_a_copy_in_the_middle_goes_on_alike(
     for _ in at_random(made, random.Random(8), 30):
         pass
     twin = copied(made)
-    before = position_of(twin._state)
+    before = position_of(twin.moment.state)
     numbers = list(at_random(made, random.Random(9), 200))
-    assert position_of(twin._state) == before != position_of(made._state)
+    assert position_of(twin.moment.state) == before != position_of(made.moment.state)
     for number in numbers:
         twin.step(number)
     _same(made, twin)
@@ -124,7 +124,7 @@ def test_a_copy_in_the_middle_goes_on_alike(
 
 
 def _same(made: DealEnv, twin: DealEnv) -> None:
-    assert position_of(made._state) == position_of(twin._state)
+    assert position_of(made.moment.state) == position_of(twin.moment.state)
     assert (made.rewards, made._cumulative_rewards) == (twin.rewards, twin._cumulative_rewards)
     assert (made.agents, made.terminations, made.truncations) == (
         twin.agents,
@@ -152,17 +152,17 @@ def test_a_seed_decides_all_deals_that_follow() -> None:
     deals = []
     for made in (first, second):
         made.reset(seed=5)
-        told = [position_of(made._state)]
+        told = [position_of(made.moment.state)]
         for _ in range(2):
             made.reset()
-            told.append(position_of(made._state))
+            told.append(position_of(made.moment.state))
         deals.append(told)
     assert deals[0] == deals[1]
     assert len(set(deals[0])) == 3
     unseeded = [env("gin"), env("gin")]
     for made in unseeded:
         made.reset()
-    assert position_of(unseeded[0]._state) != position_of(unseeded[1]._state)
+    assert position_of(unseeded[0].moment.state) != position_of(unseeded[1].moment.state)
 
 
 def test_max_cycles_cuts_a_deal_off_and_pays_nobody() -> None:
@@ -186,7 +186,7 @@ def test_max_cycles_cuts_a_deal_off_and_pays_nobody() -> None:
 def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
     made = env("gin")
     made.reset(seed=2)
-    before = position_of(made._state)
+    before = position_of(made.moment.state)
     with pytest.raises(ValueError, match=r"seat_\d may not play 0 \(draw\) now; 2 numbers are legal"):
         made.step(0)
     with pytest.raises(ValueError, match="may not play nothing now"):
@@ -201,9 +201,9 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
         made.play("draw")
     with pytest.raises(ParseError):
         made.play("wait")
-    assert position_of(made._state) == before
+    assert position_of(made.moment.state) == before
     made.play("take")
-    assert position_of(made._state) != before
+    assert position_of(made.moment.state) != before
 
 
 def test_an_action_in_words_is_the_same_as_its_number() -> None:
@@ -241,10 +241,10 @@ def test_a_deal_begins_at_a_given_position() -> None:
     made = env("penang", seats=4)
     made.reset(seed=1)
     list(at_random(made, random.Random(1), 10))
-    line = position_of(made._state)
+    line = position_of(made.moment.state)
     other = env("penang", seats=4)
     other.reset(options={"position": line})
-    assert position_of(other._state) == line
+    assert position_of(other.moment.state) == line
     _same(made, other)
     with pytest.raises(ValueError, match="is of penang@1, not of penang@1"):
         env("penang", seats=3).reset(options={"position": line})
@@ -252,8 +252,8 @@ def test_a_deal_begins_at_a_given_position() -> None:
         other.reset(options={"position": "nonsense"})
     list(at_random(made, random.Random(1)))
     with pytest.raises(ValueError, match="waits for no seat"):
-        other.reset(options={"position": position_of(made._state)})
-    assert position_of(other._state) == line
+        other.reset(options={"position": position_of(made.moment.state)})
+    assert position_of(other.moment.state) == line
 
 
 def test_the_state_holds_what_all_see() -> None:

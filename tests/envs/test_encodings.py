@@ -12,6 +12,7 @@ from positions import at
 from tierce import Card, determinize, load, view_of
 from tierce.envs.aec import env
 from tierce.envs.encodings import ENCODINGS, encoding
+from tierce.envs.moments import PlainMoment
 
 
 @pytest.mark.parametrize("name", ENCODINGS)
@@ -24,9 +25,9 @@ def test_exchanged_hidden_cards_give_the_same_bytes(preset: str, seats: int, nam
     for _ in at_random(made, rng, 12 if made.terms.opens else 40):
         for agent in made.possible_agents:
             world = determinize(made.view(agent), rng)
-            told += world.hands != made._state.hands
+            told += world.hands != made.moment.state.hands
             other = made.copy()
-            other._enter(world)
+            other._enter(PlainMoment(world, other.table))
             for key, array in made.observe(agent).items():
                 assert array.tobytes() == other.observe(agent)[key].tobytes(), (agent, key)
     assert told

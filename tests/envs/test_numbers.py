@@ -22,8 +22,8 @@ def test_what_shares_a_number_says_the_same(preset: str, seats: int) -> None:
     made.reset(seed=21)
     for _ in at_random(made, random.Random(21), 60):
         first: dict[int, Action] = {}
-        for action in engine.legal_actions(made._state):
-            number = made.table.number(action, made._state.table)
+        for action in engine.legal_actions(made.moment.state):
+            number = made.table.number(action, made.moment.state.table)
             assert 0 <= number < made.table.size
             other = first.setdefault(number, action)
             assert _alike(action, other), (str(action), str(other))
@@ -102,7 +102,7 @@ def test_a_knock_is_the_one_with_the_least_deadwood() -> None:
             if isinstance(meant, Knock):
                 left = [
                     _deadwood(action)
-                    for action in engine.legal_actions(made._state)
+                    for action in engine.legal_actions(made.moment.state)
                     if isinstance(action, Knock) and action.card is meant.card
                 ]
                 if min(left) < max(left):

@@ -15,8 +15,9 @@ from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from tierce.envs.encodings import encoding, state_array
-from tierce.envs.episode import Chance, dealt, played, renewed
+from tierce.envs.encodings import encoding
+from tierce.envs.episode import Chance, dealt, renewed
+from tierce.envs.moments import Moment, PlainMoment
 from tierce.envs.numbers import VERSION, action_table
 from tierce.envs.rewards import REWARDS
 from tierce.game import engine
@@ -123,41 +124,39 @@ class DealEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._cycles = 0
-        self._enter(state)
+        self._enter(PlainMoment(state, self.table))
 
-    def _enter(self, state: State) -> None:
-        """The deal has come to this state."""
-        self._state = state
-        self._listed: dict[int, Action] | None = None
-        self.agent_selection = self.possible_agents[state.turn]
+    def _enter(self, moment: Moment) -> None:
+        """The deal has come to this moment."""
+        self.moment = moment
+        self.agent_selection = self.possible_agents[moment.turn]
 
     @property
     def legal(self) -> dict[int, Action]:
         """What the agent whose turn it is may do: numbers with the actions that they mean."""
-        if self._listed is None:
-            state = self._state
-            self._listed = {} if state.over else self.table.numbered(state, engine.legal_actions(state))
-        return self._listed
+        return self.moment.legal
 
     def view(self, agent: str) -> View:
         """What an agent may know, as bots are shown it."""
-        return view_of(self._state, self._seat_of[agent])
+        return view_of(self.moment.state, self._seat_of[agent])
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees now."""
-        return {"observation": self._encode(self.view(agent)), "action_mask": self.mask(agent)}
+        return {
+            "observation": self.moment.seen(self._seat_of[agent], self._encode),
+            "action_mask": self.mask(agent),
+        }
 
     def mask(self, agent: str) -> NDArray[np.int8]:
         """A 1 for each number that is legal now for this agent; none when it is another's turn."""
-        mask = bytearray(self.table.size)
-        if agent == self.agent_selection and not self._ended(agent):
-            for number in self.legal:
-                mask[number] = 1
-        return np.frombuffer(mask, dtype=np.int8)
+        if agent != self.agent_selection or self._ended(agent):
+            return np.zeros(self.table.size, dtype=np.int8)
+        return self.moment.mask()
 
     def state(self) -> NDArray[Any]:
         """What all seats see, one row each, for training that may know everything."""
-        return state_array([self.view(agent) for agent in self.possible_agents], self._encode)
+        seats = range(self.terms.players)
+        return np.stack([self.moment.seen(seat, self._encode) for seat in seats])
 
     def step(self, action: SupportsIndex | None) -> None:
         """Play the action with this number for the agent whose turn it is.
@@ -168,10 +167,10 @@ class DealEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         if self._ended(agent):
             self._was_dead_step(action)
             return
-        meant = self.legal.get(-1 if action is None else index(action))
-        if meant is None:
+        after = None if action is None else self.moment.after(index(action), self._luck)
+        if after is None:
             raise ValueError(self.refusal(action))
-        self._came_to(agent, played(self._state, meant, self._luck))
+        self._came_to(agent, after)
 
     def play(self, action: Action | str) -> None:
         """Play an action said in words or as a bot says it, for the agent whose turn it is.
@@ -179,17 +178,17 @@ class DealEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         Raises ``IllegalAction`` with the reason, ``ParseError``; then nothing has changed.
         """
         said = Action.parse(action) if isinstance(action, str) else action
-        state = engine.apply(self._state, said).state
-        self._came_to(self.agent_selection, renewed(state, self._luck))
+        state = renewed(engine.apply(self.moment.state, said).state, self._luck)
+        self._came_to(self.agent_selection, PlainMoment(state, self.table))
 
-    def _came_to(self, agent: str, state: State) -> None:
-        """The agent's action led to this state."""
+    def _came_to(self, agent: str, moment: Moment) -> None:
+        """The agent's action led to this moment."""
         self._cumulative_rewards[agent] = 0.0
         self._cycles += 1
-        self._enter(state)
-        result = state.result
-        if result is not None:
-            self.rewards = dict(zip(self.agents, self._pay(result, self.terms), strict=True))
+        self._enter(moment)
+        points = moment.points
+        if points is not None:
+            self.rewards = dict(zip(self.agents, self._pay(points, self.terms), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
         elif self._cycles == self.max_cycles:
@@ -199,6 +198,10 @@ class DealEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
 
     def _ended(self, agent: str) -> bool:
         return self.terminations.get(agent, True) or self.truncations.get(agent, True)
+
+    def is_legal(self, action: SupportsIndex) -> bool:
+        """Whether the agent whose turn it is may play the action with this number."""
+        return 0 <= index(action) < self.table.size and bool(self.moment.mask()[index(action)])
 
     def refusal(self, action: SupportsIndex | None) -> str:
         """The words in which a number that is not legal now is refused."""

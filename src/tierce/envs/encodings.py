@@ -14,7 +14,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -236,8 +236,3 @@ def encoding(name: str, terms: Terms) -> Encoding:
     if name not in ENCODINGS:
         raise ValueError(f"{name!r} is no encoding; there are {', '.join(ENCODINGS)}")
     return ENCODINGS[name](terms)
-
-
-def state_array(views: list[View], encode: Encoding) -> NDArray[Any]:
-    """What all seats see, one row each: together they know every hand."""
-    return np.stack([encode(view) for view in views])

@@ -125,7 +125,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if self._over:
             raise ValueError("the deal is over; reset() deals anew")
         deal, info = self._deal, dict[str, Any]()
-        if self._skips and int(action) not in deal.legal:
+        if self._skips and not deal.is_legal(action):
             info["illegal"] = deal.refusal(action)
         else:
             deal.step(int(action))

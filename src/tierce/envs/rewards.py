@@ -5,38 +5,36 @@ A deal's *gain* is what it brought a seat in points: what was counted against it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from tierce.game.scoring import DealResult
 from tierce.rules import Terms
 
 
-def zero_sum(result: DealResult, terms: Terms) -> tuple[float, ...]:
+def zero_sum(points: Sequence[int], terms: Terms) -> tuple[float, ...]:
     """Each seat's gain less the mean gain of the others, scaled so that they add up to nothing.
 
     At two seats it is the difference: what one wins the other loses.
     """
-    gains = _gains(result, terms)
+    gains = _gains(points, terms)
     total, others = sum(gains), len(gains) - 1
     return tuple((len(gains) * gain - total) / others for gain in gains)
 
 
-def penalty(result: DealResult, terms: Terms) -> tuple[float, ...]:
+def penalty(points: Sequence[int], terms: Terms) -> tuple[float, ...]:
     """What the deal cost each seat: the points counted against it, or those that the others won."""
-    gains = _gains(result, terms)
+    gains = _gains(points, terms)
     if not terms.highest_wins:
         return tuple(map(float, gains))
     return tuple(float(gain - sum(gains)) for gain in gains)
 
 
-def _gains(result: DealResult, terms: Terms) -> list[int]:
-    sign = 1 if terms.highest_wins else -1
-    return [sign * (score or 0) for score in result.points(terms)]
+def _gains(points: Sequence[int], terms: Terms) -> list[int]:
+    return [score if terms.highest_wins else -score for score in points]
 
 
-REWARDS: Final[Mapping[str, Callable[[DealResult, Terms], tuple[float, ...]]]] = MappingProxyType(
+REWARDS: Final[Mapping[str, Callable[[Sequence[int], Terms], tuple[float, ...]]]] = MappingProxyType(
     {"zero_sum": zero_sum, "penalty": penalty}
 )
 """The ways to reward, by name."""
