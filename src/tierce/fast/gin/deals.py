@@ -1,0 +1,143 @@
+"""Deals of gin side by side: each is stepped by a move of its own, and a new one takes the place of one that ends.
+
+All lies in arrays with one line a deal, which the kernels change in place.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tierce.fast.compiled import bare
+from tierce.fast.gin.acts import apply
+from tierce.fast.gin.law import PLACES, packed
+from tierce.fast.gin.moves import LAY_OFF, LONGEST_LISTING, listing
+from tierce.fast.gin.planes import planes
+from tierce.fast.gin.policies import choose
+from tierce.fast.gin.rows import LENGTH, OVER, PHASE, POINTS, ROW, TURN, deal
+from tierce.fast.lots import Ints, shuffle
+from tierce.rules import Terms
+
+Bools = NDArray[np.bool_]
+ENCODING: Final = "planes-1"
+"""The encoding in which the deals can be shown."""
+
+
+class Deals:
+    """Deals that are stepped together."""
+
+    def __init__(self, terms: Terms, lots: Ints) -> None:
+        """New deals, as many as there are rows of ``lots``, from which each shuffles for itself.
+
+        Raises ``Unsupported`` for terms that the kernels do not know.
+        """
+        self._law = packed(terms)
+        size = len(lots)
+        self.rows = np.zeros((size, ROW), dtype=np.int64)
+        self.masks: Bools = np.zeros((size, LAY_OFF + 52 * int(self._law[PLACES])), dtype=np.bool_)
+        """Which moves are legal now in each deal."""
+        self._listings = np.zeros((size, LONGEST_LISTING), dtype=np.int64)
+        self._listed = np.zeros(size, dtype=np.int64)
+        self._dealt = np.zeros(size, dtype=np.int64)
+        self._lots = lots
+        self._order = np.arange(52)
+        self._room = (self._lots, self._order, self._dealt, self._listings, self._listed, self.masks)
+        begin(self.rows, self._law, *self._room)
+
+    @property
+    def turn(self) -> Ints:
+        """The seat whose turn it is in each deal."""
+        return self.rows[:, TURN]
+
+    def step(self, moves: Ints, points: Ints, ended: Bools, lengths: Ints) -> None:
+        """Make these legal moves.
+
+        Where a deal ends so, ``ended`` becomes true, and ``points`` and ``lengths`` say what it brought each
+        seat and how many moves it had; then a new deal stands in its place.
+        """
+        carry_out(self.rows, self._law, moves, points, ended, lengths, *self._room)
+
+    def choices(self, policies: Ints, lots: Ints) -> Ints:
+        """What the seat whose turn it is does in each deal by its policy."""
+        moves = np.zeros(len(self.rows), dtype=np.int64)
+        choose_all(self.rows, self._law, policies, lots, np.zeros(LONGEST_LISTING, np.int64), moves)
+        return moves
+
+    def show(self, out: NDArray[np.int16]) -> None:
+        """Write what the seat whose turn it is sees of each deal, encoded as ``planes-1``."""
+        show_all(self.rows, self._law, out)
+
+
+@bare
+def begin(
+    rows: Ints, law: Ints, lots: Ints, order: Ints, dealt: Ints, listings: Ints, listed: Ints, masks: Bools
+) -> None:
+    """The first deal of each row."""
+    for place in range(len(rows)):
+        deal_anew(rows[place], law, lots[place], order, place, dealt)
+        list_anew(rows[place], law, listings[place], listed, place, masks[place])
+
+
+@bare
+def carry_out(
+    rows: Ints,
+    law: Ints,
+    moves: Ints,
+    points: Ints,
+    ended: Bools,
+    lengths: Ints,
+    lots: Ints,
+    order: Ints,
+    dealt: Ints,
+    listings: Ints,
+    listed: Ints,
+    masks: Bools,
+) -> None:
+    """Make a move in each deal, say where it was the last, and deal anew there."""
+    for place in range(len(rows)):
+        row = rows[place]
+        apply(row, law, moves[place])
+        ended[place] = row[PHASE] == OVER
+        if ended[place]:
+            points[place, 0], points[place, 1] = row[POINTS], row[POINTS + 1]
+            lengths[place] = row[LENGTH]
+            deal_anew(row, law, lots[place], order, place, dealt)
+        list_anew(row, law, listings[place], listed, place, masks[place])
+
+
+@bare
+def deal_anew(row: Ints, law: Ints, lots: Ints, order: Ints, place: int, dealt: Ints) -> None:
+    """Shuffle a whole pack by the lots of this place, and deal it; the seats deal in turn."""
+    for card in range(52):
+        order[card] = card
+    shuffle(order, lots)
+    deal(row, law, order, (place + dealt[place]) % 2)
+    dealt[place] += 1
+
+
+@bare
+def list_anew(row: Ints, law: Ints, out: Ints, listed: Ints, place: int, mask: Bools) -> None:
+    """The legal moves, in the listing and in the mask of this place."""
+    for number in range(listed[place]):
+        mask[out[number]] = False
+    listed[place] = listing(row, law, out)
+    for number in range(listed[place]):
+        mask[out[number]] = True
+
+
+@bare
+def choose_all(rows: Ints, law: Ints, policies: Ints, lots: Ints, out: Ints, moves: Ints) -> None:
+    """A move for each deal by the policy of the seat whose turn it is."""
+    for place in range(len(rows)):
+        moves[place] = choose(rows[place], law, policies, lots, out)
+
+
+@bare
+def show_all(rows: Ints, law: Ints, out: NDArray[np.int16]) -> None:
+    """What there is to see of each deal."""
+    for place in range(len(rows)):
+        shown = out[place]
+        shown[:] = 0
+        planes(rows[place], law, shown)
