@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from importlib.metadata import version
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from click.testing import CliRunner, Result
@@ -465,3 +467,23 @@ def test_what_is_wrong_in_a_record_of_rami_is_said_with_its_rule(rami: tierce.Ta
     assert f"line {text[: text.index(old)].count(chr(10)) + 2}, column " in said.output
     assert "You have your card for this turn" in said.output
     assert "[phase, B2.1]" in said.output
+
+
+# -- kernels
+
+
+def test_warm_says_what_it_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tierce.fast import warmth
+
+    monkeypatch.setattr(warmth, "KERNELS", {"quick": "warmed"})
+    monkeypatch.setattr(warmth, "import_module", lambda name: SimpleNamespace(warm=lambda: None))
+    said = run("warm")
+    assert said.exit_code == 0
+    assert re.match(r"  quick +\d+\.\d s\nThe kernels are compiled", said.output)
+
+
+def test_warm_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tierce.cli.warm.find_spec", lambda name: None)
+    said = run("warm")
+    assert said.exit_code == 1
+    assert said.output == "Error: nothing compiles here; pip install 'tierce[fast]' brings what does\n"

@@ -236,6 +236,21 @@ def rules(
     click.echo("\n".join(line.rstrip() for line in text.get().splitlines()))
 
 
+@main.command(short_help="Compile what researchers' deals are played with.")
+@told
+def warm() -> None:
+    """Compile the kernels ahead, which `tierce[fast]` brings, so that the first deals need not wait.
+
+    Nobody has to: they are compiled in the background otherwise, and kept either way.
+
+    \b
+    tierce warm
+    """
+    from tierce.cli.warm import run
+
+    run()
+
+
 main.add_command(backup)
 main.add_command(export)
 main.add_command(import_)

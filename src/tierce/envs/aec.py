@@ -15,11 +15,14 @@ from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
+from tierce.envs.compiled import GinMoment
 from tierce.envs.encodings import encoding
 from tierce.envs.episode import Chance, dealt, renewed
 from tierce.envs.moments import Moment, PlainMoment
 from tierce.envs.numbers import VERSION, action_table
 from tierce.envs.rewards import REWARDS
+from tierce.fast import gin
+from tierce.fast.warmth import ready
 from tierce.game import engine
 from tierce.game.actions import Action
 from tierce.game.state import State
@@ -44,6 +47,7 @@ class DealEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         rewards: str = "zero_sum",
         encode: str = "planes-1",
         max_cycles: int | None = None,
+        kernels: bool = True,
         render_mode: str | None = None,
     ) -> None:
         """A table for deals under these rules.
@@ -52,6 +56,8 @@ class DealEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         ``rewards``     ``zero_sum`` or ``penalty`` (:mod:`tierce.envs.rewards`)
         ``encode``      the name of an encoding (:mod:`tierce.envs.encodings`)
         ``max_cycles``  after so many actions the deal is cut off, and nobody is paid
+        ``kernels``     whether compiled kernels may play where they know the game and are compiled; it looks
+                        the same either way
         ``render_mode`` ``ansi`` (a text) or ``human`` (printed)
 
         Raises ``RulesError`` for rules that so many cannot play, ``ValueError`` for other names.
@@ -71,6 +77,7 @@ class DealEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         }
         self.render_mode = render_mode
         self.max_cycles = max_cycles
+        self._kernels = kernels and not gin.unsupported(self.terms)
         self.table = action_table(self.terms)
         self._pay = REWARDS[rewards]
         self._encode = encoding(encode, self.terms)
@@ -124,7 +131,8 @@ class DealEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._cycles = 0
-        self._enter(PlainMoment(state, self.table))
+        moment = PlainMoment(state, self.table)
+        self._enter(GinMoment.of(moment) if self._kernels and ready() else moment)
 
     def _enter(self, moment: Moment) -> None:
         """The deal has come to this moment."""

@@ -15,6 +15,7 @@ from tierce.fast.gin.moves import LONGEST_LISTING, listing
 from tierce.fast.gin.policies import choose, greedy
 from tierce.fast.gin.rollouts import rollout, rollouts
 from tierce.fast.gin.rows import ROW, deal
+from tierce.fast.gin.states import row_of
 
 __all__ = [
     "LONGEST_LISTING",
@@ -27,5 +28,6 @@ __all__ = [
     "packed",
     "rollout",
     "rollouts",
+    "row_of",
     "unsupported",
 ]

@@ -1,4 +1,4 @@
-"""Deals of gin side by side: each is stepped by a move of its own, and a new one takes the place of one that ends.
+"""Deals of gin side by side: each is stepped by a move of its own, and begun anew when it is over.
 
 All lies in arrays with one line a deal, which the kernels change in place.
 """
@@ -140,4 +140,4 @@ def show_all(rows: Ints, law: Ints, out: NDArray[np.int16]) -> None:
     for place in range(len(rows)):
         shown = out[place]
         shown[:] = 0
-        planes(rows[place], law, shown)
+        planes(rows[place], law, rows[place, TURN], shown)

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
+
 from tierce.fast.compiled import bare
 from tierce.fast.gin.law import (
     BIG_GIN_BONUS,
@@ -49,6 +52,7 @@ from tierce.fast.gin.rows import (
 from tierce.fast.lots import Ints
 from tierce.melds.deadwood import ACES, KINGS, RANK, SUIT
 
+Marks = NDArray[np.int8]
 DRAW, TAKE, PASS, DONE, BIG_GIN = range(5)
 DISCARD: Final = 5
 """The discard of the first card; those of the others follow."""
@@ -84,6 +88,13 @@ def listing(row: Ints, law: Ints, out: Ints) -> int:
         out[0] = PASS
         return 1
     return after_the_knock(row, law, out) if phase == LAYING_OFF else 0
+
+
+@bare
+def marked(row: Ints, law: Ints, out: Ints, mask: Marks) -> None:
+    """Put a 1 into a mask of zeros for each legal move; ``out`` is room for a listing."""
+    for number in range(listing(row, law, out)):
+        mask[out[number]] = 1
 
 
 @bare

@@ -1,4 +1,4 @@
-"""What the seat whose turn it is sees of a deal of gin, in the encoding ``planes-1``."""
+"""What a seat sees of a deal of gin, in the encoding ``planes-1``."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from tierce.fast.gin.rows import (
     DRAWN,
     HAND,
     KNOWN,
+    LAYING_OFF,
     LIFTED,
     MELD,
     MELDS,
@@ -41,13 +42,13 @@ OWN, OTHERS, TOP, DISCARDS, UP, TAKEN_NOW, FIRST_MELD = 0, 1, 2, 3, 4, 5, 7
 """The lines of cards."""
 PHASES: Final = 9
 """So many phases have a number; of gin are these:"""
-OFFER_NUMBER, DRAW_NUMBER, PLAY_NUMBER, WALL_NUMBER, LAYOFF_NUMBER = 2, 3, 5, 6, 7
+OFFER_NUMBER, DRAW_NUMBER, PLAY_NUMBER, WALL_NUMBER, LAYOFF_NUMBER, OVER_NUMBER = 2, 3, 5, 6, 7, 8
 
 
 @bare
-def planes(row: Ints, law: Ints, out: Array) -> None:
+def planes(row: Ints, law: Ints, seat: int, out: Array) -> None:
     """Write what there is to see into an array of zeros."""
-    seat, other = row[TURN], 1 - row[TURN]
+    other = 1 - seat
     mark(row[HAND + seat], OWN, out)
     mark(row[KNOWN + other], OTHERS, out)
     for place in range(row[PILED]):
@@ -60,7 +61,7 @@ def planes(row: Ints, law: Ints, out: Array) -> None:
     for meld in range(row[MELDS]):
         mark(row[MELD + meld], FIRST_MELD + 2 * meld, out)
     # Both hands may lie there when the deal is over: half of the places are melds, each with two lines.
-    scalars(row, out, (FIRST_MELD + 2 * law[PLACES]) * LINE)
+    scalars(row, seat, out, (FIRST_MELD + 2 * law[PLACES]) * LINE)
 
 
 @bare
@@ -72,11 +73,12 @@ def mark(mask: int, line: int, out: Array) -> None:
 
 
 @bare
-def scalars(row: Ints, out: Array, at: int) -> None:
+def scalars(row: Ints, seat: int, out: Array, at: int) -> None:
     """The numbers after the lines; those that are always zero in gin are left so."""
-    phase, seat = row[PHASE], row[TURN]
+    phase = row[PHASE]
     out[at + phase_number(phase)] = 1
     told = at + PHASES
+    out[told] = row[TURN] != seat
     out[told + 1] = row[DEALER] != seat
     out[told + 2] = 52 - row[DRAWN]
     out[told + 3] = row[PILED]
@@ -98,4 +100,6 @@ def phase_number(phase: int) -> int:
         return DRAW_NUMBER
     if phase == PLAYING:
         return PLAY_NUMBER
-    return WALL_NUMBER if phase == AT_WALL else LAYOFF_NUMBER
+    if phase == AT_WALL:
+        return WALL_NUMBER
+    return LAYOFF_NUMBER if phase == LAYING_OFF else OVER_NUMBER

@@ -1,0 +1,31 @@
+"""What has the kernels of gin compiled: each is called once."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tierce.fast.gin.acts import apply
+from tierce.fast.gin.deals import Deals
+from tierce.fast.gin.law import packed
+from tierce.fast.gin.moves import LONGEST_LISTING, marked
+from tierce.fast.gin.planes import planes
+from tierce.fast.gin.policies import greedy
+from tierce.fast.gin.rollouts import rollouts
+from tierce.fast.lots import lots
+from tierce.fast.policies import ANY, rows
+from tierce.rules import load
+
+
+def warm() -> None:
+    """Deals stepped, shown and played to their end."""
+    terms, policies = load("gin").at(2), rows([ANY, greedy()])
+    law, nothing = packed(terms), np.zeros(2, dtype=np.int64)
+    rollouts(law, policies, lots(0), np.zeros((1, 2), dtype=np.int64), nothing)
+    deals = Deals(terms, np.stack([lots(0), lots(1)]))
+    moves = deals.choices(policies, lots(2))
+    row, seen = deals.rows[0].copy(), np.zeros((2, 2_000), dtype=np.int16)
+    deals.show(seen)
+    deals.step(moves, np.zeros((2, 2), dtype=np.int64), np.zeros(2, dtype=np.bool_), nothing)
+    marked(row, law, np.zeros(LONGEST_LISTING, dtype=np.int64), np.zeros(deals.masks.shape[1], dtype=np.int8))
+    planes(row, law, 0, seen[0])
+    apply(row, law, int(moves[0]))

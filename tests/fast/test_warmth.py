@@ -1,0 +1,90 @@
+"""When kernels are ready: compiled ahead, in the background, or never."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+from importlib import import_module
+from types import SimpleNamespace
+
+import pytest
+
+from tierce.fast import warmth
+
+
+@pytest.fixture
+def cold(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Nothing is compiled yet, and compiling takes until the event that this gives."""
+    over = threading.Event()
+    monkeypatch.setattr(warmth, "_done", threading.Event())
+    monkeypatch.setattr(warmth, "_begun", threading.Lock())
+    monkeypatch.setattr(warmth, "KERNELS", {"slow": "slow"})
+    monkeypatch.setattr(warmth, "import_module", lambda name: SimpleNamespace(warm=over.wait))
+    return over
+
+
+def test_who_asks_first_has_them_compiled_in_the_background(cold: threading.Event) -> None:
+    assert not warmth.ready()
+    assert not warmth.ready()
+    (thread,) = (one for one in threading.enumerate() if one.name == "kernels")
+    cold.set()
+    thread.join()
+    assert warmth.ready()
+
+
+def test_who_warms_waits(cold: threading.Event) -> None:
+    cold.set()
+    told = []
+    warmth.warm(lambda name, seconds: told.append((name, seconds >= 0)))
+    assert told == [("slow", True)]
+    assert warmth.ready()
+
+
+def test_where_nothing_compiles_they_are_never_ready(
+    cold: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(warmth, "COMPILES", False)
+    assert not warmth.ready()
+    assert not any(one.name == "kernels" for one in threading.enumerate())
+
+
+def test_each_kernel_has_something_to_warm() -> None:
+    for module in warmth.KERNELS.values():
+        assert callable(import_module(module).warm)
+
+
+WITHOUT = """
+import sys
+for name in ("numba", "gymnasium", "pettingzoo", "numpy"):
+    sys.modules[name] = None
+import tierce, tierce.bots, tierce.arena, tierce.server.app, tierce.cli.main
+table = tierce.Table("penang", seats=2, seed=1)
+while not table.over:
+    table.play(table.view(table.turn).legal_actions[0])
+"""
+
+
+def test_nothing_else_needs_what_the_extras_bring() -> None:
+    done = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+UNCOMPILED = """
+import sys
+sys.modules["numba"] = None
+import importlib.util
+found = importlib.util.find_spec
+importlib.util.find_spec = lambda name, package=None: None if name == "numba" else found(name, package)
+from tierce.envs.aec import env
+from tierce.fast.compiled import COMPILES
+deal = env("gin")
+deal.reset(seed=1)
+deal.step(int(deal.observe(deal.agent_selection)["action_mask"].argmax()))
+print(COMPILES, type(deal.moment).__name__)
+"""
+
+
+def test_environments_work_without_a_compiler() -> None:
+    done = subprocess.run([sys.executable, "-c", UNCOMPILED], capture_output=True, text=True, check=False)
+    assert done.stdout == "False PlainMoment\n", done.stderr
