@@ -186,8 +186,9 @@ def test_many_rollouts_are_each_as_if_alone() -> None:
     terms, policies = load("gin_openspiel").at(2), rows([ANY, gin.greedy()])
     points, lengths = np.zeros((20, 2), np.int64), np.zeros(20, np.int64)
     gin.rollouts(gin.packed(terms), policies, lots(9), points, lengths)
-    chance, order = lots(9), np.arange(52)
+    chance = lots(9)
     for number in range(20):
+        order = np.arange(52)
         shuffle(order, chance)
         deal = Beside(terms, [int(card) for card in order], number % 2)
         gin.rollout(deal.row, deal.law, policies, chance, deal.out, np.zeros(0, np.int64))

@@ -7,9 +7,11 @@ than twelve cards (``deal.hand_size``); the knobs of the match are no affair of 
 * :func:`deal`                          a deal in its row
 * :func:`listing`, :func:`apply`        the legal moves, and what one brings about
 * :func:`rollout`, :func:`rollouts`     a deal to its end, and thousands of deals
+* :class:`Deals`                        thousands of deals, stepped together
 """
 
 from tierce.fast.gin.acts import apply
+from tierce.fast.gin.deals import Deals
 from tierce.fast.gin.law import packed, unsupported
 from tierce.fast.gin.moves import LONGEST_LISTING, listing
 from tierce.fast.gin.policies import choose, greedy
@@ -20,6 +22,7 @@ from tierce.fast.gin.states import row_of
 __all__ = [
     "LONGEST_LISTING",
     "ROW",
+    "Deals",
     "apply",
     "choose",
     "deal",

@@ -16,17 +16,22 @@ from tierce.fast.gin.law import PLACES, packed
 from tierce.fast.gin.moves import LAY_OFF, LONGEST_LISTING, listing
 from tierce.fast.gin.planes import planes
 from tierce.fast.gin.policies import choose
-from tierce.fast.gin.rows import LENGTH, OVER, PHASE, POINTS, ROW, TURN, deal
-from tierce.fast.lots import Ints, shuffle
+from tierce.fast.gin.rollouts import rollouts
+from tierce.fast.gin.rows import OVER, PHASE, POINTS, ROW, TURN, deal, shuffled
+from tierce.fast.lots import Ints
+from tierce.fast.policies import GREEDY, RANDOM
 from tierce.rules import Terms
 
 Bools = NDArray[np.bool_]
-ENCODING: Final = "planes-1"
-"""The encoding in which the deals can be shown."""
 
 
 class Deals:
     """Deals that are stepped together."""
+
+    encodings: Final = ("planes-1",)
+    """Those in which they can be shown."""
+    kinds: Final = (RANDOM, GREEDY)
+    """The kinds of policies that can play them."""
 
     def __init__(self, terms: Terms, lots: Ints) -> None:
         """New deals, as many as there are rows of ``lots``, from which each shuffles for itself.
@@ -51,19 +56,23 @@ class Deals:
         """The seat whose turn it is in each deal."""
         return self.rows[:, TURN]
 
-    def step(self, moves: Ints, points: Ints, ended: Bools, lengths: Ints) -> None:
+    def step(self, moves: Ints, points: Ints, ended: Bools) -> None:
         """Make these legal moves.
 
-        Where a deal ends so, ``ended`` becomes true, and ``points`` and ``lengths`` say what it brought each
-        seat and how many moves it had; then a new deal stands in its place.
+        Where a deal ends so, ``ended`` becomes true and ``points`` say what it brought each seat; then a new
+        deal stands in its place.
         """
-        carry_out(self.rows, self._law, moves, points, ended, lengths, *self._room)
+        carry_out(self.rows, self._law, moves, points, ended, *self._room)
 
     def choices(self, policies: Ints, lots: Ints) -> Ints:
         """What the seat whose turn it is does in each deal by its policy."""
         moves = np.zeros(len(self.rows), dtype=np.int64)
         choose_all(self.rows, self._law, policies, lots, np.zeros(LONGEST_LISTING, np.int64), moves)
         return moves
+
+    def play(self, policies: Ints, lots: Ints, points: Ints, lengths: Ints) -> None:
+        """Play other deals from beginning to end (:func:`~tierce.fast.gin.rollouts.rollouts`)."""
+        rollouts(self._law, policies, lots, points, lengths)
 
     def show(self, out: NDArray[np.int16]) -> None:
         """Write what the seat whose turn it is sees of each deal, encoded as ``planes-1``."""
@@ -87,7 +96,6 @@ def carry_out(
     moves: Ints,
     points: Ints,
     ended: Bools,
-    lengths: Ints,
     lots: Ints,
     order: Ints,
     dealt: Ints,
@@ -102,7 +110,6 @@ def carry_out(
         ended[place] = row[PHASE] == OVER
         if ended[place]:
             points[place, 0], points[place, 1] = row[POINTS], row[POINTS + 1]
-            lengths[place] = row[LENGTH]
             deal_anew(row, law, lots[place], order, place, dealt)
         list_anew(row, law, listings[place], listed, place, masks[place])
 
@@ -110,9 +117,7 @@ def carry_out(
 @bare
 def deal_anew(row: Ints, law: Ints, lots: Ints, order: Ints, place: int, dealt: Ints) -> None:
     """Shuffle a whole pack by the lots of this place, and deal it; the seats deal in turn."""
-    for card in range(52):
-        order[card] = card
-    shuffle(order, lots)
+    shuffled(order, lots)
     deal(row, law, order, (place + dealt[place]) % 2)
     dealt[place] += 1
 

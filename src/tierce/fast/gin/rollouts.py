@@ -8,8 +8,8 @@ from tierce.fast.compiled import bare
 from tierce.fast.gin.acts import apply
 from tierce.fast.gin.moves import LONGEST_LISTING
 from tierce.fast.gin.policies import choose
-from tierce.fast.gin.rows import LENGTH, OVER, PHASE, POINTS, ROW, deal
-from tierce.fast.lots import Ints, shuffle
+from tierce.fast.gin.rows import LENGTH, OVER, PHASE, POINTS, ROW, deal, shuffled
+from tierce.fast.lots import Ints
 
 
 @bare
@@ -51,7 +51,7 @@ def played(
 ) -> None:
     """The work of :func:`rollouts` with room that is given."""
     for number in range(len(points)):
-        shuffle(order, lots)
+        shuffled(order, lots)
         deal(row, law, order, number % 2)
         rollout(row, law, policies, lots, out, trace)
         points[number, 0], points[number, 1] = row[POINTS], row[POINTS + 1]

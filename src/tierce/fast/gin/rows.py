@@ -15,7 +15,7 @@ from tierce.fast.gin.law import (
     TURN_UP,
     UPCARD,
 )
-from tierce.fast.lots import Ints
+from tierce.fast.lots import Ints, shuffle
 
 (
     PHASE,
@@ -59,6 +59,14 @@ OFFERED, DRAWING, PLAYING, AT_WALL, LAYING_OFF, OVER = range(6)
 """The phases."""
 BLOCKED, BY_KNOCK, BY_GIN, BY_BIG_GIN = range(1, 5)
 """The endings."""
+
+
+@bare
+def shuffled(order: Ints, lots: Ints) -> None:
+    """Put a whole pack down in an order that is drawn by lot."""
+    for card in range(52):
+        order[card] = card
+    shuffle(order, lots)
 
 
 @bare

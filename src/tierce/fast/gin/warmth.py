@@ -25,7 +25,7 @@ def warm() -> None:
     moves = deals.choices(policies, lots(2))
     row, seen = deals.rows[0].copy(), np.zeros((2, 2_000), dtype=np.int16)
     deals.show(seen)
-    deals.step(moves, np.zeros((2, 2), dtype=np.int64), np.zeros(2, dtype=np.bool_), nothing)
+    deals.step(moves, np.zeros((2, 2), dtype=np.int64), np.zeros(2, dtype=np.bool_))
     marked(row, law, np.zeros(LONGEST_LISTING, dtype=np.int64), np.zeros(deals.masks.shape[1], dtype=np.int8))
     planes(row, law, 0, seen[0])
     apply(row, law, int(moves[0]))

@@ -1,0 +1,199 @@
+"""Batches: the same deals on kernels as on the plain engine, and the same manners."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import numpy as np
+import pytest
+
+from envs.presets import QUICK
+from gin_atrandom import CORNERS
+from tierce import load, preset_names
+from tierce.envs import batch as batches
+from tierce.envs.batch import Batch
+from tierce.fast import gin
+from tierce.fast.gin.law import unsupported
+from tierce.fast.policies import ANY, Policy
+from tierce.rules.knobs import CONCEALED
+
+CONCEALED_GAMES = [name for name in preset_names() if load(name).grammar == CONCEALED]
+HOUSES = ["+".join(filter(None, corner[:2])) for corner in CORNERS]
+
+
+def plain(rules: str, monkeypatch: pytest.MonkeyPatch, **options: object) -> Batch:
+    """A batch that knows no kernels."""
+    with monkeypatch.context() as patch:
+        patch.setattr(batches, "KERNELS", {})
+        made = Batch(rules, **options)  # type: ignore[arg-type]
+    assert not made.on_kernels
+    return made
+
+
+def same(one: Batch, other: Batch) -> None:
+    """Both show the same."""
+    assert np.array_equal(one.turn, other.turn)
+    assert np.array_equal(one.masks, other.masks)
+    assert np.array_equal(one.observations, other.observations)
+
+
+def side_by_side(rules: str, steps: int, size: int, monkeypatch: pytest.MonkeyPatch) -> int:
+    """The same deals on kernels and on the plain engine, at random and by greed; how many ended."""
+    fast, slow = Batch(rules, size=size, seed=5), plain(rules, monkeypatch, size=size, seed=5)
+    assert fast.on_kernels
+    done = 0
+    for step in range(steps):
+        same(fast, slow)
+        if step % 3:
+            actions = fast.choices(gin.greedy(step % 2 * 10))
+        else:
+            actions = fast.choices()
+            assert np.array_equal(actions, slow.choices())
+        rewards, ended = fast.step(actions)
+        for told, also in zip((rewards, ended), slow.step(actions), strict=True):
+            assert np.array_equal(told, also)
+        assert not rewards[~ended].any()
+        done += int(ended.sum())
+    return done
+
+
+@pytest.mark.parametrize("rules", CONCEALED_GAMES)
+def test_kernels_play_the_deals_of_the_plain_engine(rules: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert side_by_side(rules, 60, 4, monkeypatch)
+
+
+@pytest.mark.parametrize("rules", HOUSES)
+def test_so_they_do_under_house_rules(rules: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert unsupported(load(rules).at(2)) == ()
+    side_by_side(rules, 40, 3, monkeypatch)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", [*CONCEALED_GAMES, *HOUSES])
+def test_so_they_do_in_hundreds_of_deals(rules: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert side_by_side(rules, 600, 10, monkeypatch) > 100
+
+
+def test_whole_deals_are_the_same_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    fast, slow = (make.play(5) for make in (Batch(seed=2), plain("gin", monkeypatch, seed=2)))
+    assert np.array_equal(fast.rewards, slow.rewards)
+    assert np.array_equal(fast.lengths, slow.lengths)
+    assert (fast.lengths > 20).all()
+
+
+@pytest.mark.parametrize("rewards", ["zero_sum", "penalty"])
+def test_rewards_are_what_was_chosen(rewards: str) -> None:
+    told = Batch("gin", seed=3, rewards=rewards).play(50, gin.greedy()).rewards
+    assert told.any()
+    if rewards == "zero_sum":
+        assert not told.sum(axis=1).any()
+    else:
+        assert (told <= 0).all()
+        assert (told == 0).any(axis=1).all()
+
+
+@pytest.mark.parametrize(("preset", "seats"), QUICK)
+def test_every_preset_is_stepped(preset: str, seats: int) -> None:
+    batch = Batch(preset, seats=seats, size=2, seed=4)
+    for _ in range(6):
+        assert batch.masks.any(axis=1).all()
+        assert batch.observations.shape == (2, batch.observations.shape[1])
+        rewards, ended = batch.step(batch.choices())
+        assert rewards.shape == (2, seats)
+        assert not rewards[~ended].any()
+
+
+def test_without_a_kernel_deals_end_and_begin_too() -> None:
+    batch = Batch("penang+deal.hand_size=3", seats=3, size=2, seed=4)
+    paid, done = np.zeros((2, 3)), 0
+    for _ in range(300):
+        rewards, ended = batch.step(batch.choices())
+        paid += rewards
+        done += int(ended.sum())
+    assert done > 5
+    assert np.allclose(paid.sum(axis=1), 0)
+    assert batch.play(20).lengths.any()
+
+
+# -- chance and copies ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rules", ["gin", "penang"])
+def test_the_same_seed_gives_the_same_deals(rules: str) -> None:
+    one, other = Batch(rules, size=3, seed=6), Batch(rules, size=3, seed=7)
+    assert not np.array_equal(one.observations, other.observations)
+    other.reset(6)
+    same(one, other)
+    one.reset()
+    assert not np.array_equal(one.observations, other.observations)
+
+
+def test_the_chance_of_a_deal_is_its_own() -> None:
+    """What is done in other deals, and how many there are, changes nothing."""
+    few, many = Batch(size=3, seed=8), Batch(size=7, seed=8)
+    for _ in range(100):
+        actions = many.choices(gin.greedy())
+        rewards, _ = few.step(actions[:3])
+        assert np.array_equal(rewards, many.step(actions)[0][:3])
+    assert np.array_equal(few.observations, many.observations[:3])
+
+
+@pytest.mark.parametrize("rules", ["gin", "rami51"])
+def test_copies_go_on_alike(rules: str) -> None:
+    batch = Batch(rules, size=2, seed=9)
+    for _ in range(5):
+        batch.step(batch.choices())
+    twins = [copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))]
+    for _ in range(5):
+        actions = batch.choices()
+        batch.step(actions)
+        for twin in twins:
+            assert np.array_equal(twin.choices(), actions)
+            twin.step(actions)
+            same(batch, twin)
+
+
+# -- what is refused -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rules", ["gin", "penang"])
+def test_an_illegal_action_is_named_and_none_is_played(rules: str) -> None:
+    batch = Batch(rules, size=3, seed=10)
+    before, actions = copy.deepcopy(batch), batch.choices()
+    illegal = int(np.flatnonzero(~batch.masks[1])[0])
+    for wrong, words in (
+        (illegal, rf"deal 1: seat {batch.turn[1]} may not play {illegal} \(.+\) now; \d+ numbers are legal"),
+        (-1, r"deal 1: seat . may not play -1 now"),
+        (10**6, r"deal 1: seat . may not play 1000000 now"),
+    ):
+        with pytest.raises(ValueError, match=words):
+            batch.step(np.where(np.arange(3) == 1, wrong, actions))
+        same(batch, before)
+
+
+@pytest.mark.parametrize("actions", [[1, 1], 1, [[1, 1, 1]], [1.0, 1.0, 1.0], [True, True, True]])
+def test_what_is_no_action_for_each_deal_is_refused(actions: object) -> None:
+    with pytest.raises(ValueError, match="a step takes 3 whole numbers, one for each deal"):
+        Batch(size=3, seed=1).step(actions)  # type: ignore[arg-type]
+
+
+def test_unknown_names_are_refused() -> None:
+    with pytest.raises(ValueError, match="rewards is one of zero_sum, penalty, not 'much'"):
+        Batch(rewards="much")
+    with pytest.raises(ValueError, match="'planes-0' is no encoding"):
+        Batch(encode="planes-0")
+    with pytest.raises(ValueError, match="size is at least 1, not 0"):
+        Batch(size=0)
+    batch = Batch(size=1, seed=1)
+    with pytest.raises(ValueError, match="3 policies for 2 seats"):
+        batch.choices(ANY, ANY, ANY)
+    with pytest.raises(ValueError, match=r"nothing that plays gin@1 knows Policy\(kind=99"):
+        batch.play(1, Policy(99))
+
+
+def test_another_encoding_is_made_by_the_plain_engine() -> None:
+    batch = Batch("gin", size=2, seed=1, encode="compact-1")
+    assert not batch.on_kernels
+    assert batch.observations.any(axis=1).all()
+    assert not Batch("gin+deal.hand_size=13", size=1, seed=1).on_kernels
