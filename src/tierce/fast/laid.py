@@ -22,7 +22,7 @@ import numpy as np
 
 from tierce.cards import FACES, JOKER
 from tierce.cards.card import SUITS
-from tierce.fast.compiled import kernel
+from tierce.fast.compiled import bare
 from tierce.fast.lots import Ints
 from tierce.melds import Meld, MeldKind, MeldLaw
 
@@ -93,13 +93,13 @@ def meld_of(number: int) -> Meld:
 # -- what it is ----------------------------------------------------------------------------------------------
 
 
-@kernel
+@bare
 def run(suit: int, low: int, size: int, wild: int) -> int:
     """A run from this place on, with jokers in the places whose bits are set (bit 0 is place 1)."""
     return 1 | suit << SUIT | low << LOW | size << SIZE | wild << CARDS
 
 
-@kernel
+@bare
 def same_rank(rank: int, clubs: int, diamonds: int, hearts: int, spades: int, jokers: int) -> int:
     """A set with so many of each suit, and jokers."""
     naturals = clubs | diamonds << 3 | hearts << 6 | spades << 9
@@ -107,55 +107,55 @@ def same_rank(rank: int, clubs: int, diamonds: int, hearts: int, spades: int, jo
     return rank << LOW | size << SIZE | naturals << CARDS | jokers << SET_JOKERS
 
 
-@kernel
+@bare
 def is_run(meld: int) -> bool:
     """Whether it is a run."""
     return meld & 1 == 1
 
 
-@kernel
+@bare
 def suit_of(meld: int) -> int:
     """The suit of a run, 0 to 3."""
     return meld >> SUIT & 3
 
 
-@kernel
+@bare
 def first(meld: int) -> int:
     """The place of a run's first card, or a set's rank."""
     return meld >> LOW & 15
 
 
-@kernel
+@bare
 def size(meld: int) -> int:
     """How many cards."""
     return meld >> SIZE & 63
 
 
-@kernel
+@bare
 def owner(meld: int) -> int:
     """The seat that laid it."""
     return meld >> OWNER & 15
 
 
-@kernel
+@bare
 def marks(meld: int) -> int:
     """The caller's own marks."""
     return meld >> MARKS
 
 
-@kernel
+@bare
 def wild_places(meld: int) -> int:
     """The places of a run's jokers as bits, bit 0 being place 1."""
     return meld >> CARDS & 0x3FFF
 
 
-@kernel
+@bare
 def of_suit(meld: int, suit: int) -> int:
     """How many naturals of this suit are in a set."""
     return meld >> CARDS + 3 * suit & 7
 
 
-@kernel
+@bare
 def jokers(meld: int) -> int:
     """How many jokers."""
     if not meld & 1:
@@ -163,7 +163,7 @@ def jokers(meld: int) -> int:
     return ones(wild_places(meld))
 
 
-@kernel
+@bare
 def ones(bits: int) -> int:
     """How many bits are set."""
     count = 0
@@ -173,13 +173,13 @@ def ones(bits: int) -> int:
     return count
 
 
-@kernel
+@bare
 def face(suit: int, place: int) -> int:
     """The card of a place of a suit; 1 and 14 are the ace."""
     return suit * 13 + (place - 1) % 13
 
 
-@kernel
+@bare
 def is_joker_square(meld: int) -> bool:
     """Whether it is a set of three suits and a joker (B3.5)."""
     if meld & 1 or size(meld) != 4 or jokers(meld) != 1:
@@ -187,25 +187,25 @@ def is_joker_square(meld: int) -> bool:
     return of_suit(meld, 0) < 2 and of_suit(meld, 1) < 2 and of_suit(meld, 2) < 2 and of_suit(meld, 3) < 2
 
 
-@kernel
-def take_from(hand: Ints, meld: int) -> None:
-    """Take the cards of a meld out of a hand, 53 counts by face."""
+@bare
+def take_from(row: Ints, hand: int, meld: int) -> None:
+    """Take the cards of a meld out of a hand: the 53 counts by face that begin in this place of a row."""
     low = first(meld)
     if not meld & 1:
         for suit in range(4):
-            hand[face(suit, low)] -= of_suit(meld, suit)
+            row[hand + face(suit, low)] -= of_suit(meld, suit)
     else:
         wild = wild_places(meld)
         for place in range(low, low + size(meld)):
             if not wild >> place - 1 & 1:
-                hand[face(suit_of(meld), place)] -= 1
-    hand[WILD] -= jokers(meld)
+                row[hand + face(suit_of(meld), place)] -= 1
+    row[hand + WILD] -= jokers(meld)
 
 
 # -- what is allowed -----------------------------------------------------------------------------------------
 
 
-@kernel
+@bare
 def places_allowed(law: Ints, low: int, size: int, wild: int) -> bool:
     """Whether the jokers of a run lie where they may: apart, or at its ends."""
     if not law[ADJACENT] and wild & wild >> 1:
@@ -213,7 +213,7 @@ def places_allowed(law: Ints, low: int, size: int, wild: int) -> bool:
     return not law[ENDS_ONLY] or not wild & ~(1 << low - 1 | 1 << low + size - 2)
 
 
-@kernel
+@bare
 def fits(law: Ints, meld: int, card: int) -> int:
     """Where a card may be laid off on a meld: ``LOW_END``, ``HIGH_END``, their sum, ``IN_SET``, or 0."""
     if not meld & 1:
@@ -233,7 +233,7 @@ def fits(law: Ints, meld: int, card: int) -> int:
     return ends
 
 
-@kernel
+@bare
 def _fits_set(law: Ints, meld: int, card: int) -> int:
     if law[DISTINCT] and size(meld) >= 4:
         return 0
@@ -244,7 +244,7 @@ def _fits_set(law: Ints, meld: int, card: int) -> int:
     return IN_SET
 
 
-@kernel
+@bare
 def grown(meld: int, card: int, end: int) -> int:
     """The meld with one card more, at an end of a run or in a set."""
     if end == IN_SET:
@@ -258,7 +258,7 @@ def grown(meld: int, card: int, end: int) -> int:
 # -- jokers that can be won ----------------------------------------------------------------------------------
 
 
-@kernel
+@bare
 def stood_for(meld: int, card: int) -> int:
     """The places of a run where a joker stands for this natural, as bits; two only for aces low and high."""
     if card == WILD or not meld & 1 or card // 13 != suit_of(meld):
@@ -267,17 +267,9 @@ def stood_for(meld: int, card: int) -> int:
     return wild_places(meld) & both
 
 
-@kernel
+@bare
 def swapped(meld: int, card: int, places: int) -> int:
     """The meld with a natural for a joker: in this one place of a run (as a bit), or in a set."""
     if meld & 1:
         return meld - (places << CARDS)
     return meld - (1 << SET_JOKERS) + (1 << CARDS + 3 * (card // 13))
-
-
-@kernel
-def unswapped(meld: int, card: int, places: int) -> int:
-    """The meld before :func:`swapped`."""
-    if meld & 1:
-        return meld + (places << CARDS)
-    return meld + (1 << SET_JOKERS) - (1 << CARDS + 3 * (card // 13))

@@ -1,0 +1,143 @@
+"""Penang by its kernels beside the plain engine: one deal played at both, and plain twins of the policies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from tierce.cards import FACES, JOKER
+from tierce.fast import penang, policies
+from tierce.fast.penang.rows import LENGTH
+from tierce.fast.policies import Policy
+from tierce.game import State, engine
+from tierce.game.actions import Action, Die, EndTurn, LayMeld, LayOff, Swap
+from tierce.game.scoring import card_points
+from tierce.rules import Terms
+
+ROOM = np.zeros(40, dtype=np.int64)
+"""Few, so that a listing takes many pages."""
+
+
+class Beside:
+    """A deal in the plain engine and in a row."""
+
+    def __init__(self, terms: Terms, order: Sequence[int], dealer: int, out: tuple[int, ...] = ()) -> None:
+        """The deal of this order, without the seats that are out."""
+        self.terms, self.law = terms, penang.packed(terms)
+        self.row = np.zeros(penang.ROW, dtype=np.int64)
+        penang.deal(self.row, self.law, np.array(order), dealer, sum(1 << seat for seat in out))
+        cards = [FACES[card] for card in order]
+        seats = terms.players + len(out)
+        self.state = engine.deal(terms, seats=seats, dealer=dealer, order=cards, out=out)
+
+    @property
+    def listed(self) -> list[int]:
+        """Every legal move, page by page."""
+        found: list[int] = []
+        while (count := penang.listing(self.row, self.law, ROOM, len(found))) > len(found):
+            found += [int(move) for move in ROOM[: count - len(found)]]
+        return found
+
+    def apply(self, move: int) -> None:
+        """Do this at both."""
+        penang.apply(self.row, self.law, move)
+        self.state = engine.apply(self.state, penang.action_of(move)).state
+
+    def same(self) -> None:
+        """The row is the state, and its length is all that the state does not say."""
+        assert penang.state_of(self.row, self.terms) == self.state, self.terms.rules
+        row = penang.row_of(self.state)
+        row[LENGTH] = self.row[LENGTH]
+        assert np.array_equal(row, self.row), self.terms.rules
+
+
+# -- policies, written over the listed actions ---------------------------------------------------------------
+
+
+def plain_action(state: State, policy: Policy) -> Action | None:
+    """What the policy does; ``None`` where it may be any legal action."""
+    match policy.kind:
+        case policies.GREEDY:
+            return greedy_action(state)
+        case penang.PATIENT:
+            return patient_action(state, policy.parameter)
+    return None
+
+
+def greedy_action(state: State) -> Action:
+    """The greedy policy's choice."""
+    acts = Acts.of(state)
+    return _first(
+        acts.best_meld(0),
+        acts.dearest(acts.naturals_off),
+        acts.dearest(acts.swaps),
+        acts.best_meld(),
+        *acts.jokers_off,
+        *acts.words,
+    )
+
+
+def patient_action(state: State, danger: int) -> Action:
+    """The patient policy's choice."""
+    if any(len(state.hands[seat]) <= danger for seat in state.alive if seat != state.turn):
+        return greedy_action(state)
+    acts = Acts.of(state)
+    if state.opened[state.turn] and state.go.acted:
+        return EndTurn()
+    return _first(
+        acts.dearest(acts.naturals_off),
+        acts.best_meld(0, short=True),
+        *acts.jokers_off,
+        acts.dearest(acts.swaps),
+        acts.best_meld(short=True),
+        *acts.words,
+    )
+
+
+def _first(*wishes: Action | None) -> Action:
+    return next(wish for wish in wishes if wish is not None)
+
+
+@dataclass(frozen=True)
+class Acts:
+    """The legal actions of a state by their kinds, each in the order of the listing."""
+
+    terms: Terms
+    melds: list[Action]
+    naturals_off: list[Action]
+    jokers_off: list[Action]
+    swaps: list[Action]
+    words: list[Action]
+
+    @classmethod
+    def of(cls, state: State) -> Acts:
+        """Those of a state."""
+        acts = engine.legal_actions(state)
+        offs = [act for act in acts if isinstance(act, LayOff)]
+        return cls(
+            state.terms,
+            [act for act in acts if isinstance(act, LayMeld)],
+            [act for act in offs if act.card is not JOKER],
+            [act for act in offs if act.card is JOKER],
+            [act for act in acts if isinstance(act, Swap)],
+            [act for act in acts if isinstance(act, EndTurn | Die)],
+        )
+
+    def best_meld(self, jokers: int | None = None, *, short: bool = False) -> Action | None:
+        """The meld with the fewest jokers (at most so many), perhaps the fewest cards, the most points."""
+
+        def rank(meld: Action) -> tuple[int, int, int]:
+            return meld.cards.count(JOKER), short * len(meld.cards), -self.points(meld)
+
+        found = min(self.melds, key=rank, default=None)
+        return None if found is None or (jokers is not None and rank(found)[0] > jokers) else found
+
+    def dearest(self, acts: list[Action]) -> Action | None:
+        """The action whose naturals count most."""
+        return max(acts, key=self.points, default=None)
+
+    def points(self, act: Action) -> int:
+        """What the naturals of an action count."""
+        return sum(card_points(card, self.terms) for card in act.cards if card is not JOKER)
