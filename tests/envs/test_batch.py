@@ -71,8 +71,8 @@ def test_so_they_do_under_house_rules(rules: str, monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", [*CONCEALED_GAMES, *HOUSES])
-def test_so_they_do_in_hundreds_of_deals(rules: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert side_by_side(rules, 600, 10, monkeypatch) > 100
+def test_so_they_do_in_many_more_deals(rules: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert side_by_side(rules, 600, 10, monkeypatch) > 50
 
 
 def test_whole_deals_are_the_same_too(monkeypatch: pytest.MonkeyPatch) -> None:

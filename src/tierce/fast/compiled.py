@@ -1,15 +1,20 @@
-"""The compiler of kernels, where there is one."""
+"""The compiler of kernels, where there is one, and the keeping of what it made."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
 COMPILES: Final = find_spec("numba") is not None
 """Whether kernels are compiled here."""
+SOURCES: Final = ("fast/**/*.py", "melds/deadwood.py")
+"""Where in the package all stands that is compiled into kernels, functions and constants."""
 
 
 def kernel(function: Function) -> Function:
@@ -22,7 +27,7 @@ def kernel(function: Function) -> Function:
 
 
 def bare(function: Function) -> Function:
-    """A kernel that makes no array and no part of one, which would not compile: its caller gives all room.
+    """A kernel that makes no arrays, which would not compile: its caller gives all room.
 
     Nor does it count who holds the arrays that it is handed. Where kernels hand the same arrays to each other
     at every step of a game, this counting takes four fifths of the time.
@@ -36,4 +41,18 @@ def _compiled(function: Function, *, makes_arrays: bool) -> Function:
     from numba import njit
 
     options: dict[str, Any] = {"cache": True, "nogil": True, "_nrt": makes_arrays}
-    return cast(Function, njit(**options)(function))
+    compiled: Any = njit(**options)(function)
+    kept = getattr(compiled, "_cache", None)
+    if kept is not None:
+        # What is kept holds the code of all that the kernel calls, and numba looks at its own file alone.
+        kept._cache_file._source_stamp = stamp()
+    return cast(Function, compiled)
+
+
+@cache
+def stamp() -> bytes:
+    """The digest of all sources of kernels: what was compiled from others is made anew."""
+    package, digest = Path(__file__).parents[1], sha256()
+    for path in sorted(path for pattern in SOURCES for path in package.glob(pattern)):
+        digest.update(path.read_bytes())
+    return digest.digest()
