@@ -12,8 +12,9 @@ from envs.presets import QUICK
 from gin_atrandom import CORNERS
 from tierce import load, preset_names
 from tierce.envs import batch as batches
+from tierce.envs import whole as wholes
 from tierce.envs.batch import Batch
-from tierce.fast import gin
+from tierce.fast import gin, penang
 from tierce.fast.gin.law import unsupported
 from tierce.fast.policies import ANY, Policy
 from tierce.rules.knobs import CONCEALED
@@ -76,7 +77,9 @@ def test_so_they_do_in_many_more_deals(rules: str, monkeypatch: pytest.MonkeyPat
 
 
 def test_whole_deals_are_the_same_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    fast, slow = (make.play(5) for make in (Batch(seed=2), plain("gin", monkeypatch, seed=2)))
+    fast = Batch("gin", size=1, seed=2).play(5)
+    monkeypatch.setattr(wholes, "KERNELS", {})
+    slow = Batch("gin", size=1, seed=2).play(5)
     assert np.array_equal(fast.rewards, slow.rewards)
     assert np.array_equal(fast.lengths, slow.lengths)
     assert (fast.lengths > 20).all()
@@ -113,7 +116,17 @@ def test_without_a_kernel_deals_end_and_begin_too() -> None:
         done += int(ended.sum())
     assert done > 5
     assert np.allclose(paid.sum(axis=1), 0)
-    assert batch.play(20).lengths.any()
+    assert Batch("basic", size=1, seed=4).play(2).lengths.all()
+
+
+def test_kernels_of_penang_play_whole_deals() -> None:
+    batch = Batch("penang", seats=3, size=1, seed=5)
+    told = batch.play(40, penang.greedy(), penang.patient(), ANY)
+    assert np.allclose(told.rewards.sum(axis=1), 0)
+    assert told.lengths.all()
+    assert Batch("penang+melds.circular=yes", size=1, seed=1).play(1).lengths.all()
+    with pytest.raises(ValueError, match=r"nothing that plays penang@1\+melds.circular=yes knows Policy"):
+        Batch("penang+melds.circular=yes", size=1).play(1, penang.greedy())
 
 
 # -- chance and copies ---------------------------------------------------------------------------------------

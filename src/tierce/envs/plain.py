@@ -28,13 +28,11 @@ class PlainDeals:
     def __init__(self, terms: Terms, lots: Ints, encode: Encoding) -> None:
         """New deals, as many as there are rows of ``lots``, from which each shuffles for itself."""
         self._terms, self._lots, self._encode = terms, lots, encode
-        self._table = action_table(terms)
-        self._deck = numbered_deck(terms.deck.packs, terms.deck.jokers)
         self._dealt = [0] * len(lots)
         self._lucks = [Chance(0)] * len(lots)
         self.turn = np.zeros(len(lots), dtype=np.int64)
         """The seat whose turn it is in each deal."""
-        self.masks: NDArray[np.bool_] = np.zeros((len(lots), self._table.size), dtype=np.bool_)
+        self.masks: NDArray[np.bool_] = np.zeros((len(lots), action_table(terms).size), dtype=np.bool_)
         """Which moves are legal now in each deal."""
         self._moments: list[Moment] = []
         for place in range(len(lots)):
@@ -61,18 +59,6 @@ class PlainDeals:
         """A legal move for each deal, each as likely."""
         return np.array([_any_of(moment, lots) for moment in self._moments], dtype=np.int64)
 
-    def play(self, policies: Ints, lots: Ints, points: Ints, lengths: Ints) -> None:
-        """Play other deals from beginning to end, at random."""
-        for number in range(len(lengths)):
-            moment: Moment = self._shuffled(lots, number)
-            luck = Chance(int(lots[0]), number)
-            while moment.points is None:
-                after = moment.after(_any_of(moment, lots), luck)
-                assert after is not None, "what is listed is legal"
-                moment = after
-                lengths[number] += 1
-            points[number] = moment.points
-
     def show(self, out: Array) -> None:
         """Write what the seat whose turn it is sees of each deal."""
         for shown, moment in zip(out, self._moments, strict=True):
@@ -81,26 +67,41 @@ class PlainDeals:
     def _anew(self, place: int) -> Moment:
         """The next deal in this place in which somebody can act; the seats deal in turn."""
         while True:
-            moment = self._shuffled(self._lots[place], place + self._dealt[place])
+            moment = shuffled(self._terms, self._lots[place], place + self._dealt[place])
             self._dealt[place] += 1
             if moment.points is None:
                 self._lucks[place] = Chance(int(self._lots[place, 0]), self._dealt[place])
                 return moment
 
-    def _shuffled(self, lots: Ints, number: int) -> Moment:
-        """A deal of a shuffled deck, cut where that is done."""
-        terms, order = self._terms, np.arange(len(self._deck))
-        shuffle(order, lots)
-        cut = draw(lots, len(order)) if terms.deal.cut_joker == "kept" else 0
-        state = new_deal(terms, seats=terms.players, dealer=number % terms.players)
-        for act in chance.dealing(state, [self._deck[card] for card in order], cut):
-            state = engine.apply(state, act).state
-        return PlainMoment(state, self._table)
-
     def _list(self, place: int) -> None:
         moment = self._moments[place]
         self.turn[place] = moment.turn
         self.masks[place] = moment.mask()
+
+
+def shuffled(terms: Terms, lots: Ints, number: int) -> Moment:
+    """The deal with this number, of a shuffled deck, cut where that is done; the seats deal in turn."""
+    deck = numbered_deck(terms.deck.packs, terms.deck.jokers)
+    order = np.arange(len(deck))
+    shuffle(order, lots)
+    cut = draw(lots, len(deck)) if terms.deal.cut_joker == "kept" else 0
+    state = new_deal(terms, seats=terms.players, dealer=number % terms.players)
+    for act in chance.dealing(state, [deck[card] for card in order], cut):
+        state = engine.apply(state, act).state
+    return PlainMoment(state, action_table(terms))
+
+
+def rollouts(terms: Terms, lots: Ints, points: Ints, lengths: Ints) -> None:
+    """Play deals at random from beginning to end, and write what each brought and how many moves it had."""
+    for number in range(len(lengths)):
+        moment = shuffled(terms, lots, number)
+        luck = Chance(int(lots[0]), number)
+        while moment.points is None:
+            after = moment.after(_any_of(moment, lots), luck)
+            assert after is not None, "what is listed is legal"
+            moment = after
+            lengths[number] += 1
+        points[number] = moment.points
 
 
 def _any_of(moment: Moment, lots: Ints) -> int:

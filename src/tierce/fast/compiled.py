@@ -13,8 +13,8 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 COMPILES: Final = find_spec("numba") is not None
 """Whether kernels are compiled here."""
-SOURCES: Final = ("fast/**/*.py", "melds/deadwood.py")
-"""Where in the package all stands that is compiled into kernels, functions and constants."""
+SHARED: Final = ("fast/*.py", "melds/deadwood.py")
+"""Where in the package stands what may be compiled into any kernel, functions and constants."""
 
 
 def kernel(function: Function) -> Function:
@@ -45,14 +45,18 @@ def _compiled(function: Function, *, makes_arrays: bool) -> Function:
     kept = getattr(compiled, "_cache", None)
     if kept is not None:
         # What is kept holds the code of all that the kernel calls, and numba looks at its own file alone.
-        kept._cache_file._source_stamp = stamp()
+        kept._cache_file._source_stamp = stamp(Path(function.__code__.co_filename).parent)
     return cast(Function, compiled)
 
 
 @cache
-def stamp() -> bytes:
-    """The digest of all sources of kernels: what was compiled from others is made anew."""
+def stamp(folder: Path) -> bytes:
+    """The digest of what may be compiled into the kernels of a folder: its own modules and the shared ones.
+
+    What was compiled from others is made anew.
+    """
     package, digest = Path(__file__).parents[1], sha256()
-    for path in sorted(path for pattern in SOURCES for path in package.glob(pattern)):
+    found = {*folder.glob("*.py"), *(path for pattern in SHARED for path in package.glob(pattern))}
+    for path in sorted(found):
         digest.update(path.read_bytes())
     return digest.digest()

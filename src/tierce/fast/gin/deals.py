@@ -16,7 +16,6 @@ from tierce.fast.gin.law import PLACES, packed
 from tierce.fast.gin.moves import LAY_OFF, LONGEST_LISTING, listing
 from tierce.fast.gin.planes import planes
 from tierce.fast.gin.policies import choose
-from tierce.fast.gin.rollouts import rollouts
 from tierce.fast.gin.rows import OVER, PHASE, POINTS, ROW, TURN, deal, shuffled
 from tierce.fast.lots import Ints
 from tierce.fast.policies import GREEDY, RANDOM
@@ -69,10 +68,6 @@ class Deals:
         moves = np.zeros(len(self.rows), dtype=np.int64)
         choose_all(self.rows, self._law, policies, lots, np.zeros(LONGEST_LISTING, np.int64), moves)
         return moves
-
-    def play(self, policies: Ints, lots: Ints, points: Ints, lengths: Ints) -> None:
-        """Play other deals from beginning to end (:func:`~tierce.fast.gin.rollouts.rollouts`)."""
-        rollouts(self._law, policies, lots, points, lengths)
 
     def show(self, out: NDArray[np.int16]) -> None:
         """Write what the seat whose turn it is sees of each deal, encoded as ``planes-1``."""
