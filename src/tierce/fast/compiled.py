@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
@@ -46,7 +46,22 @@ def _compiled(function: Function, *, makes_arrays: bool) -> Function:
     if kept is not None:
         # What is kept holds the code of all that the kernel calls, and numba looks at its own file alone.
         kept._cache_file._source_stamp = stamp(Path(function.__code__.co_filename).parent)
+    if hasattr(compiled, "get_call_template"):
+        _take_any_number(compiled)
     return cast(Function, compiled)
+
+
+def _take_any_number(compiled: Any) -> None:
+    """Keep a kernel from being compiled anew for each number that stands in the text of its callers."""
+    from numba import types
+
+    template, unliteral = compiled.get_call_template, cast(Any, types.unliteral)
+
+    def of_any_number(args: Sequence[Any], kws: Mapping[str, Any]) -> Any:
+        named = {name: unliteral(kind) for name, kind in kws.items()}
+        return template(tuple(map(unliteral, args)), named)
+
+    compiled.get_call_template = of_any_number
 
 
 @cache

@@ -115,7 +115,7 @@ def lay_off(row: Ints, law: Ints, move: int) -> None:
     if card != WILD and is_joker_square(row[place]):
         row[SQUARES] += 1
         row[place] |= row[SQUARES] << MARKS
-    laid(row, law, 1, card == WILD)
+    laid(row, law, 1, 1 if card == WILD else 0)
 
 
 @bare
