@@ -196,6 +196,23 @@ def test_many_rollouts_are_each_as_if_alone() -> None:
         assert lengths[number] == deal.row[gin.rows.LENGTH]
 
 
+def test_playouts_go_on_from_where_deals_are() -> None:
+    law, policies = gin.packed(load("gin").at(2)), rows([gin.greedy(), ANY])
+    deals = gin.Deals(load("gin").at(2), np.stack([lots(number) for number in range(12)]))
+    for _ in range(9):
+        deals.step(
+            deals.choices(policies, lots(1)), np.zeros((12, 2), np.int64), np.zeros(12, dtype=np.bool_)
+        )
+    points, lengths, before = np.zeros((12, 2), np.int64), np.zeros(12, np.int64), deals.rows.copy()
+    gin.playouts(deals.rows, law, policies, lots(4), points, lengths)
+    assert np.array_equal(deals.rows, before)
+    chance, out = lots(4), np.zeros(gin.LONGEST_LISTING, np.int64)
+    for row, won, length in zip(before, points, lengths, strict=True):
+        gin.rollout(row, law, policies, chance, out, np.zeros(0, np.int64))
+        assert tuple(won) == facts(row).points
+        assert length == row[gin.rows.LENGTH]
+
+
 ALONE = """
 import numpy as np
 from tierce import load

@@ -6,7 +6,8 @@ than twelve cards (``deal.hand_size``); the knobs of the match are no affair of 
 * :func:`packed`, :func:`unsupported`   the rules as one row, or which of their answers are not known
 * :func:`deal`                          a deal in its row
 * :func:`listing`, :func:`apply`        the legal moves, and what one brings about
-* :func:`rollout`, :func:`rollouts`     a deal to its end, and thousands of deals
+* :func:`rollout`                       a deal to its end
+* :func:`rollouts`, :func:`playouts`    thousands of deals, and thousands on from where they are
 * :class:`Deals`                        thousands of deals, stepped together
 """
 
@@ -15,7 +16,7 @@ from tierce.fast.gin.deals import Deals
 from tierce.fast.gin.law import packed, unsupported
 from tierce.fast.gin.moves import LONGEST_LISTING, listing
 from tierce.fast.gin.policies import choose, greedy
-from tierce.fast.gin.rollouts import rollout, rollouts
+from tierce.fast.gin.rollouts import playouts, rollout, rollouts
 from tierce.fast.gin.rows import ROW, deal
 from tierce.fast.gin.states import row_of
 
@@ -29,6 +30,7 @@ __all__ = [
     "greedy",
     "listing",
     "packed",
+    "playouts",
     "rollout",
     "rollouts",
     "row_of",

@@ -10,7 +10,7 @@ from tierce.fast.gin.law import packed
 from tierce.fast.gin.moves import LONGEST_LISTING, marked
 from tierce.fast.gin.planes import planes
 from tierce.fast.gin.policies import greedy
-from tierce.fast.gin.rollouts import rollouts
+from tierce.fast.gin.rollouts import playouts, rollouts
 from tierce.fast.lots import lots
 from tierce.fast.policies import ANY, rows
 from tierce.rules import load
@@ -19,13 +19,14 @@ from tierce.rules import load
 def warm() -> None:
     """Deals stepped, shown and played to their end."""
     terms, policies = load("gin").at(2), rows([ANY, greedy()])
-    law, nothing = packed(terms), np.zeros(2, dtype=np.int64)
-    rollouts(law, policies, lots(0), np.zeros((1, 2), dtype=np.int64), nothing)
+    law, points, lengths = packed(terms), np.zeros((2, 2), dtype=np.int64), np.zeros(2, dtype=np.int64)
+    rollouts(law, policies, lots(0), points, lengths)
     deals = Deals(terms, np.stack([lots(0), lots(1)]))
     moves = deals.choices(policies, lots(2))
     row, seen = deals.rows[0].copy(), np.zeros((2, 2_000), dtype=np.int16)
     deals.show(seen)
-    deals.step(moves, np.zeros((2, 2), dtype=np.int64), np.zeros(2, dtype=np.bool_))
+    deals.step(moves, points, np.zeros(2, dtype=np.bool_))
+    playouts(deals.rows, law, policies, lots(3), points, lengths)
     marked(row, law, np.zeros(LONGEST_LISTING, dtype=np.int64), np.zeros(deals.masks.shape[1], dtype=np.int8))
     planes(row, law, 0, seen[0])
     apply(row, law, int(moves[0]))
