@@ -1,0 +1,193 @@
+"""Policies of Rami for kernels: aimless, greedy, and one that holds its melds back."""
+
+from __future__ import annotations
+
+from tierce.fast.compiled import bare
+from tierce.fast.laid import WILD, face
+from tierce.fast.lots import Ints
+from tierce.fast.lots import draw as by_lot
+from tierce.fast.policies import GREEDY, RANDOM, Policy
+from tierce.fast.rami.acts import DRAW, TAKE, apply, discard
+from tierce.fast.rami.arrangements import arrange, may_hold_pure_run
+from tierce.fast.rami.law import (
+    CARTE,
+    EACH,
+    MANUAL,
+    NEED_FROM_PILE,
+    NO_RUN,
+    PURE,
+    SEATS,
+    TAKE_FROM,
+    TAKE_JOKER,
+    TAKE_WITH_ONE,
+)
+from tierce.fast.rami.rows import (
+    DRAWING,
+    HAND,
+    HELD,
+    MELDS,
+    OPENED,
+    PHASE,
+    PILE,
+    PILED,
+    TURN,
+    TURNS,
+)
+from tierce.fast.rami.turns import BY_HAND, lay_all, may_lay, open_up, place_for
+
+KEEPER = GREEDY + 1
+PERCENT = 100
+MOST_ACTS = 64
+"""More than a turn can have."""
+
+
+def aimless(lays: int = 0) -> Policy:
+    """The policy that draws, throws any card, and forgets every second announcement.
+
+    In so many of a hundred turns it lays as the greedy one does.
+    """
+    return Policy(RANDOM, lays)
+
+
+def greedy() -> Policy:
+    """The policy that takes what it can lay, lays all that it can, and throws what is dear and alone."""
+    return Policy(GREEDY)
+
+
+def keeper(danger: int = 4) -> Policy:
+    """The policy that opens, and lays the rest to go out, or when another holds at most ``danger`` cards."""
+    return Policy(KEEPER, danger)
+
+
+@bare
+def choose(row: Ints, law: Ints, policies: Ints, lots: Ints, spare: Ints, acts: Ints, room: Ints) -> int:
+    """Write down what the seat whose turn it is does next: the draw, or all else up to its discard.
+
+    How many acts that is. ``spare`` is room for a row, ``room`` for the solver; ``row`` stays as it is.
+    """
+    seat = row[TURN]
+    kind, parameter = policies[seat, 0], policies[seat, 1]
+    if row[PHASE] == DRAWING:
+        wants = kind == GREEDY or (kind == KEEPER and (not row[OPENED + seat] or danger(row, law, parameter)))
+        acts[0] = TAKE if wants and may_take(row, law) and could_lay_top(row, law, room) else DRAW
+        return 1
+    count = 0
+    if (kind != RANDOM or by_lot(lots, PERCENT) < parameter) and lays(row, law):
+        copy(row, spare)
+        if not row[OPENED + seat]:
+            count = open_up(spare, law, acts, room)
+        if spare[OPENED + seat]:
+            opened = count
+            count = lay_all(spare, law, acts, count, room)
+            if kind == KEEPER and spare[HELD + seat] > 1 and not danger(row, law, parameter):
+                count = opened
+                copy(row, spare)
+                for number in range(count):
+                    apply(spare, law, acts[number])
+        row = spare
+    card = any_card(row, seat, lots) if kind == RANDOM else useless(row, law, seat)
+    tells = law[CARTE] == MANUAL and row[HELD + seat] == 2
+    acts[count] = discard(card, 1 if tells and (kind != RANDOM or by_lot(lots, 2)) else 0)
+    return count + 1
+
+
+@bare
+def copy(row: Ints, spare: Ints) -> None:
+    """Make one row as another."""
+    for place in range(len(row)):
+        spare[place] = row[place]
+
+
+@bare
+def danger(row: Ints, law: Ints, cards: int) -> bool:
+    """Whether another seat holds so few cards."""
+    fewest = cards + 1
+    for seat in range(law[SEATS]):
+        if seat != row[TURN]:
+            fewest = min(fewest, row[HELD + seat])
+    return fewest <= cards
+
+
+@bare
+def lays(row: Ints, law: Ints) -> bool:
+    """Whether it is worth while to look for what can be laid."""
+    if not may_lay(row, law):
+        return False
+    seat = row[TURN]
+    return row[OPENED + seat] == 1 or law[PURE] == NO_RUN or may_hold_pure_run(row, HAND + 53 * seat)
+
+
+# -- the draw ----------------------------------------------------------------------------------------------
+
+
+@bare
+def may_take(row: Ints, law: Ints) -> bool:
+    """Whether the top discard may be taken, whatever for (B2.5, B2.7, B2.8)."""
+    seat = row[TURN]
+    if not row[PILED] or row[TURNS + seat] < law[TAKE_FROM]:
+        return False
+    if row[PILE + row[PILED] - 1] == WILD and not law[TAKE_JOKER]:
+        return False
+    return bool(row[HELD + seat] > 1 or law[TAKE_WITH_ONE])
+
+
+@bare
+def could_lay_top(row: Ints, law: Ints, room: Ints) -> bool:
+    """Whether the top discard could be laid at once: in an opening, in a new meld, or off."""
+    if not may_lay(row, law):
+        return False
+    seat, card = row[TURN], row[PILE + row[PILED] - 1]
+    opened, hand = row[OPENED + seat] == 1, HAND + 53 * seat
+    if opened and row[HELD + seat]:
+        for place in range(row[MELDS]):
+            if place_for(row, law, seat, place, card):
+                return True
+    row[hand + card] += 1
+    if opened:
+        found = arrange(row, hand, law, BY_HAND, False, card, 0, 1, room)
+    else:
+        found = arrange(row, hand, law, law[NEED_FROM_PILE], True, card, 0, 1, room)
+    row[hand + card] -= 1
+    return found > 0
+
+
+# -- the discard -------------------------------------------------------------------------------------------
+
+
+@bare
+def any_card(row: Ints, seat: int, lots: Ints) -> int:
+    """A card of the hand by lot."""
+    left, card = by_lot(lots, row[HELD + seat]), 0
+    while left >= row[HAND + 53 * seat + card]:
+        left -= row[HAND + 53 * seat + card]
+        card += 1
+    return card
+
+
+@bare
+def useless(row: Ints, law: Ints, seat: int) -> int:
+    """The dearest natural that is in no pair nor near a run, else the dearest natural, the first of such.
+
+    A joker where there is nothing else.
+    """
+    hand, best, most = HAND + 53 * seat, WILD, -1
+    for card in range(52):
+        if row[hand + card]:
+            points = law[EACH + card] + (0 if befriended(row, hand, card) else PERCENT)
+            if points > most:
+                best, most = card, points
+    return best
+
+
+@bare
+def befriended(row: Ints, hand: int, card: int) -> bool:
+    """Whether the hand has another suit of this rank, or a card of this suit at most two places away."""
+    suit, rank = card // 13, card % 13 + 1
+    for other in range(4):
+        if other != suit and row[hand + face(other, rank)]:
+            return True
+    for place in (rank, 14 if rank == 1 else rank):
+        for at in (place - 2, place - 1, place + 1, place + 2):
+            if 1 <= at <= 14 and row[hand + face(suit, at)]:
+                return True
+    return False

@@ -1,0 +1,222 @@
+"""How the policies of Rami lay: an opening, and all that can be laid once opened.
+
+They do it on a row of their own and write their acts down, so that a turn is planned before anything is done.
+One card stays to be thrown.
+"""
+
+from __future__ import annotations
+
+from tierce.fast.compiled import bare
+from tierce.fast.laid import (
+    HIGH_END,
+    IN_SET,
+    LOW_END,
+    WILD,
+    face,
+    first,
+    fits,
+    is_joker_square,
+    is_run,
+    jokers,
+    of_suit,
+    owner,
+    size,
+    stood_for,
+    suit_of,
+    wild_places,
+)
+from tierce.fast.lots import Ints
+from tierce.fast.rami.acts import KIND, MELD, apply, lay_off, need, swap
+from tierce.fast.rami.arrangements import BEST, arrange
+from tierce.fast.rami.law import (
+    ANYWHERE,
+    BY_RANK,
+    DISCARD_FIRST,
+    FROM_SET,
+    FROM_SQUARE,
+    KEEP,
+    MOST_SEATS,
+    ON_OPPONENT,
+    ON_SETS,
+    OPEN_FROM,
+    SAME_TURN,
+    USE,
+)
+from tierce.fast.rami.rows import (
+    HAND,
+    HELD,
+    MELDS,
+    OPENED,
+    OPENED_NOW,
+    OWED,
+    TABLE,
+    TOOK,
+    TURN,
+    TURNS,
+)
+
+BY_HAND = -1
+"""No need: cards count as in hand."""
+
+
+@bare
+def may_lay(row: Ints, law: Ints) -> bool:
+    """Whether anything may be laid in this turn (B1.6, B2.8)."""
+    seat, turns = row[TURN], 0
+    for one in range(MOST_SEATS):
+        turns += row[TURNS + one]
+    if turns == 1 and law[DISCARD_FIRST]:
+        return False
+    return bool(row[OPENED + seat] or row[TURNS + seat] >= law[OPEN_FROM])
+
+
+@bare
+def open_up(row: Ints, law: Ints, acts: Ints, room: Ints) -> int:
+    """Lay the opening that counts most, if there is any; how many acts that took."""
+    hand = HAND + 53 * row[TURN]
+    found = arrange(row, hand, law, need(row, law), True, row[TOOK], 0, 1, room)
+    return lay_found(row, law, acts, 0, found, room) if found > 0 else 0
+
+
+@bare
+def lay_found(row: Ints, law: Ints, acts: Ints, count: int, found: int, room: Ints) -> int:
+    """Lay the melds that were found; how many acts there are then."""
+    for number in range(found):
+        acts[count] = MELD | room[BEST + number] << KIND
+        apply(row, law, acts[count])
+        count += 1
+    return count
+
+
+@bare
+def lay_all(row: Ints, law: Ints, acts: Ints, count: int, room: Ints) -> int:
+    """Lay everything an opened seat can: win jokers for new melds, lay the dearest melds, lay off.
+
+    How many acts there are then.
+    """
+    seat = row[TURN]
+    hand, before = HAND + 53 * seat, -1
+    while before < count:
+        before = count
+        if row[TOOK] >= 0 and arrange(row, hand, law, BY_HAND, False, row[TOOK], row[OWED], 1, room) < 0:
+            # No new meld has room for the discard taken, so that it was taken to be laid off.
+            count = lay_off_card(row, law, acts, count, row[TOOK])
+        count = win_jokers(row, law, acts, count, room)
+        found = arrange(row, hand, law, BY_HAND, False, row[TOOK], row[OWED], 1, room)
+        count = lay_found(row, law, acts, count, found, room)
+        count = lay_off_all(row, law, acts, count)
+    return count
+
+
+# -- lay-offs ----------------------------------------------------------------------------------------------
+
+
+@bare
+def place_for(row: Ints, law: Ints, seat: int, place: int, card: int) -> int:
+    """Where this seat may lay a card off on the meld in a place of the table, low end first; or 0."""
+    meld = row[TABLE + place]
+    anywhere = law[ON_OPPONENT] == ANYWHERE or (law[ON_OPPONENT] == ON_SETS and not is_run(meld))
+    if card == WILD and owner(meld) != seat and not anywhere:
+        return 0
+    ends = fits(law, meld, card)
+    if ends & LOW_END:
+        return LOW_END
+    return HIGH_END if ends & HIGH_END else IN_SET if ends & IN_SET else 0
+
+
+@bare
+def lay_off_card(row: Ints, law: Ints, acts: Ints, count: int, card: int) -> int:
+    """Lay this card off where it first fits; how many acts there are then."""
+    for place in range(row[MELDS]):
+        end = place_for(row, law, row[TURN], place, card)
+        if end:
+            acts[count] = lay_off(card, place, end)
+            apply(row, law, acts[count])
+            return count + 1
+    return count
+
+
+@bare
+def lay_off_all(row: Ints, law: Ints, acts: Ints, count: int) -> int:
+    """Lay off, meld after meld, as long as a card is left to throw; how many acts there are then."""
+    for place in range(row[MELDS]):
+        card = takes(row, law, place)
+        while card >= 0 and row[HELD + row[TURN]] > 1:
+            acts[count] = lay_off(card, place, place_for(row, law, row[TURN], place, card))
+            apply(row, law, acts[count])
+            count += 1
+            card = takes(row, law, place)
+    return count
+
+
+@bare
+def takes(row: Ints, law: Ints, place: int) -> int:
+    """The first card in hand that may be laid off on this meld, naturals before the joker; or -1."""
+    seat, meld = row[TURN], row[TABLE + place]
+    hand = HAND + 53 * seat
+    if is_run(meld):
+        suit, low, high = suit_of(meld), first(meld) - 1, first(meld) + size(meld)
+        for at in (low, high):
+            card = face(suit, at)
+            if 1 <= at <= 14 and row[hand + card] and place_for(row, law, seat, place, card):
+                return card
+    else:
+        for suit in range(4):
+            card = face(suit, first(meld))
+            if row[hand + card] and place_for(row, law, seat, place, card):
+                return card
+    return WILD if row[hand + WILD] and place_for(row, law, seat, place, WILD) else -1
+
+
+# -- jokers on the table -----------------------------------------------------------------------------------
+
+
+@bare
+def win_jokers(row: Ints, law: Ints, acts: Ints, count: int, room: Ints) -> int:
+    """Swap for every joker that may be won and can be used as it must; how many acts there are then."""
+    seat = row[TURN]
+    if not row[OPENED + seat] or (row[OPENED_NOW] and not law[SAME_TURN]):
+        return count
+    for place in range(row[MELDS]):
+        if not jokers(row[TABLE + place]):
+            continue
+        card = winner(row, law, place)
+        if card >= 0 and usable(row, law, card, room):
+            acts[count] = swap(card, place, stood_for(row[TABLE + place], card))
+            apply(row, law, acts[count])
+            count += 1
+    return count
+
+
+@bare
+def winner(row: Ints, law: Ints, place: int) -> int:
+    """The first natural in hand that wins the joker of this meld; or -1."""
+    meld, hand = row[TABLE + place], HAND + 53 * row[TURN]
+    if is_run(meld):
+        wild, at = wild_places(meld), 1
+        while not wild >> at - 1 & 1:
+            at += 1
+        card = face(suit_of(meld), at)
+        return card if row[hand + card] else -1
+    if law[FROM_SET] != BY_RANK and not (law[FROM_SET] == FROM_SQUARE and is_joker_square(meld)):
+        return -1
+    for suit in range(4):
+        card = face(suit, first(meld))
+        if row[hand + card] and not of_suit(meld, suit):
+            return card
+    return -1
+
+
+@bare
+def usable(row: Ints, law: Ints, card: int, room: Ints) -> bool:
+    """Whether a joker won with this card can be kept, or laid in a new meld with all else that is owed."""
+    if law[USE] == KEEP:
+        return True
+    hand = HAND + 53 * row[TURN]
+    must = -1 if row[TOOK] == card else row[TOOK]
+    row[hand + card] -= 1
+    row[hand + WILD] += 1
+    found = arrange(row, hand, law, BY_HAND, False, must, row[OWED] + 1, 1, room)
+    row[hand + card] += 1
+    row[hand + WILD] -= 1
+    return found > 0

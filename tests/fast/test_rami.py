@@ -1,0 +1,328 @@
+"""The kernels of Rami are the plain engine's twins: deal by deal, act by act, under any house rules."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+import numpy as np
+import pytest
+
+from atrandom import answer
+from fast_rami import Beside, Followed, wants_top
+from rami import rami_at
+from tierce import Rules, RulesError, load
+from tierce.cards import JOKER, numbered_deck
+from tierce.fast import rami
+from tierce.fast.lots import lots, shuffle
+from tierce.fast.policies import Policy, rows
+from tierce.fast.rami import rows as at
+from tierce.fast.refused import Unsupported
+from tierce.game import engine
+from tierce.game.actions import Action, Draw, Take
+from tierce.game.events import DealEnded, Event, LaidOff, MeldLaid, Penalised, Renewed, Swapped, Took, WentOut
+from tierce.game.scoring import Ending
+from tierce.game.state import Phase, State, new_deal
+from tierce.rules.answers import Answer
+from tierce.rules.knobs import DRAW_MELD_DISCARD, knobs_of
+
+PRESETS = ("rami51", "rami71", "rami81", "thousand")
+POLICIES = (
+    rami.greedy(),
+    rami.greedy(),
+    rami.keeper(),
+    rami.keeper(2),
+    rami.aimless(),
+    rami.aimless(30),
+    rami.aimless(100),
+)
+
+
+def any_order(rules: Rules, seats: int, rng: random.Random) -> list[int]:
+    """A shuffled deck."""
+    terms = rules.at(seats)
+    order = [card.index for card in numbered_deck(terms.deck.packs, terms.deck.jokers)]
+    rng.shuffle(order)
+    return order
+
+
+def side_by_side(rules: Rules, seats: int, policies: list[Policy], rng: random.Random) -> Beside:
+    """A deal played by policies at both tables, compared after every act; the policies by their twins."""
+    deal = Beside(rules.at(seats), any_order(rules, seats, rng), rng.randrange(seats))
+    chance, chosen, made = lots(rng.random().hex()), rows(policies), 0
+    while not deal.state.over:
+        if deal.state.phase is Phase.RENEW:
+            deal.renew(chance)
+        else:
+            acts = deal.choice(chosen, chance)
+            policy = policies[deal.state.turn]
+            if deal.state.phase is Phase.DRAW:
+                wanted = Take() if wants_top(deal.state, policy) else Draw()
+                assert [rami.action_of(act) for act in acts] == [wanted], (rules, deal.state)
+            else:
+                Followed(deal.state, [rami.action_of(act) for act in acts], policy).follow()
+            for act in acts:
+                deal.apply(act)
+                assert deal.same, (rules, deal.state)
+                made += 1
+        assert deal.same, (rules, deal.state)
+    assert deal.row[at.LENGTH] == made
+    scores = deal.row[at.SCORE : at.SCORE + seats]
+    assert deal.state.result is not None
+    assert [*scores] == [*deal.state.result.points(deal.terms)], (rules, deal.state)
+    return deal
+
+
+# -- which branches are taken --------------------------------------------------------------------------------
+
+BRANCHES: Final[dict[str, Callable[[State, Event], bool]]] = {
+    "B2.2 a discard is taken": lambda state, event: isinstance(event, Took),
+    "B2.7 a joker is taken": lambda state, event: isinstance(event, Took) and event.card is JOKER,
+    "B3.4 a joker in a new meld": lambda state, event: isinstance(event, MeldLaid) and event.meld.jokers > 0,
+    "B4.1 an opening": lambda state, event: isinstance(event, MeldLaid) and not state.opened[event.seat],
+    "B4.9 a meld later on": lambda state, event: isinstance(event, MeldLaid) and state.opened[event.seat],
+    "B5.1 a lay-off": lambda state, event: isinstance(event, LaidOff),
+    "B5.2 a joker laid off": lambda state, event: isinstance(event, LaidOff) and event.card is JOKER,
+    "B6.1 a joker won from a run": lambda state, event: (
+        isinstance(event, Swapped) and state.table[event.meld - 1].meld.is_run
+    ),
+    "B6.4 a joker won from a square": lambda state, event: (
+        isinstance(event, Swapped) and not state.table[event.meld - 1].meld.is_run
+    ),
+    "B8.1 a forgotten announcement": lambda state, event: isinstance(event, Penalised),
+    "B9.1 a renewal": lambda state, event: isinstance(event, Renewed),
+    "B9.2 a blocked deal": lambda state, event: (
+        isinstance(event, DealEnded) and event.result.how is Ending.BLOCKED and state.phase is Phase.DRAW
+    ),
+    "B9.3 too many turns": lambda state, event: (
+        isinstance(event, DealEnded) and event.result.how is Ending.BLOCKED and state.phase is Phase.PLAY
+    ),
+    "B10.1 an exit": lambda state, event: isinstance(event, WentOut),
+    "B10.4 at once": lambda state, event: (
+        isinstance(event, DealEnded) and event.result.exit is not None and event.result.exit.at_once
+    ),
+    "B10.6 a joker as last discard": lambda state, event: (
+        isinstance(event, DealEnded) and event.result.exit is not None and event.result.exit.joker_last
+    ),
+}
+
+
+def branches(deal: Beside) -> Counter[str]:
+    """How often the deal took each branch."""
+    return Counter(
+        name for state, event in deal.events for name, taken in BRANCHES.items() if taken(state, event)
+    )
+
+
+# -- house rules within the claim ----------------------------------------------------------------------------
+
+FEW = "deck.packs=1+deck.jokers=4+opening.points=15"
+HOUSES = (
+    "deal.hand_size=6+opening.points=15",
+    "deal.hand_size=9+opening.points=20+deck.jokers=8",
+    "deal.hand_size=10+opening.points=20+deck.jokers=12+swap.use=any",
+    "deal.hand_size=10+opening.points=30+deck.jokers=10+swap.from_set=rank+swap.use=keep",
+    "deal.hand_size=8+opening.points=25+deck.jokers=8+layoff.joker_on_opponent=all",
+    "deal.hand_size=4+opening.points=9+deck.jokers=9+score.at_once=dry_table",
+    "deal.hand_size=4+opening.points=9+deck.jokers=9+score.joker_finish=flat_200+out.at_once_may_use_table=no",
+    "deal.hand_size=4+opening.points=9+score.at_once=flat_100+draw.take=free",
+    f"{FEW}+deal.hand_size=7+draw.renewals=1",
+    f"{FEW}+deal.hand_size=7+draw.renewals=0",
+    f"{FEW}+deal.hand_size=7+draw.renew=turned+draw.renew_keeps_top=no",
+    f"{FEW}+deal.hand_size=7+draw.renew=taken+deal.upcard=yes+deal.extra=0+deal.starter=next",
+    f"{FEW}+deal.hand_size=6+opening.points_from_discard=30+opening.pure_run=off",
+    f"{FEW}+deal.hand_size=6+deal.starter_first_turn=full+opening.from_round=2+wild.in_run=ends",
+)
+
+
+def any_house(rng: random.Random) -> tuple[Rules, int]:
+    """Chosen house rules, or any that are known; and seats."""
+    while True:
+        seats = rng.randint(2, 5)
+        text = f"{rng.choice(PRESETS)}+{rng.choice(HOUSES)}"
+        base = load(text)
+        changes = {
+            path: answer(rng, knob.kind)
+            for path, knob in base.knobs.items()
+            if path.split(".")[0] not in ("match", "deck") and path != "deal.seats" and rng.random() < 0.12
+        }
+        if "deal.hand_size" in changes:
+            changes["deal.hand_size"] = rng.randint(3, 15)
+        try:
+            rules = base.with_(changes | {"out.max_turns": rng.choice((50, 90))})
+            terms = rules.at(seats)
+        except RulesError:
+            continue
+        if not rami.unsupported(terms):
+            return rules, seats
+
+
+def many(deals: int, rng: random.Random) -> Counter[str]:
+    """Deals under presets and house rules within the claim, and which branches they took."""
+    told: Counter[str] = Counter()
+    for _ in range(deals):
+        if rng.random() < 0.8:
+            rules, seats = any_house(rng)
+        else:
+            rules, seats = load(rng.choice(PRESETS)), rng.randint(2, 5)
+        told += branches(side_by_side(rules, seats, rng.choices(POLICIES, k=seats), rng))
+    return told
+
+
+def test_deals_are_those_of_the_plain_engine() -> None:
+    told = many(20, random.Random(1))
+    assert told["B10.1 an exit"] > 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(10))
+def test_thousands_of_deals_are_those_of_the_plain_engine(seed: int) -> None:
+    told = many(500, random.Random(f"thousands {seed}"))
+    assert [name for name in BRANCHES if not told[name]] == []
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_of_rami_51_is_known(preset: str) -> None:
+    for seats in range(2, 6):
+        assert rami.unsupported(load(preset).at(seats)) == ()
+
+
+REFUSED: Final[dict[str, Answer]] = {
+    "deck.packs": 3,
+    "deal.hand_size": 16,
+    "deal.cut_joker": "kept",
+    "draw.throw_back": False,
+    "draw.touch": "no_dry_this_turn",
+    "melds.set_suits": "repeat",
+    "melds.circular": True,
+    "melds.min_naturals": 3,
+    "wild.max_in_run": 2,
+    "wild.max_in_set": None,
+    "wild.in_run": "burnt",
+    "wild.rebind": "slide",
+    "opening.kind": "none",
+    "opening.discard_points_always": True,
+    "swap.from_set": "square_both",
+    "out.new_melds": 1,
+    "score.joker_finish": "forbidden",
+}
+
+
+@pytest.mark.parametrize("path", knobs_of(DRAW_MELD_DISCARD))
+def test_every_knob_is_known_or_refused(path: str) -> None:
+    """Whatever it is answered: the deal is the plain engine's, or the knob is named."""
+    if path == "deal.seats":
+        return  # How many sit is what matters.
+    rng, base = random.Random(path), load("rami51+deal.hand_size=7+opening.points=20+out.max_turns=50")
+    for _ in range(2):
+        try:
+            rules = base.with_({path: answer(rng, knobs_of(DRAW_MELD_DISCARD)[path].kind)})
+            terms = rules.at(3)
+        except RulesError:
+            continue
+        if unknown := rami.unsupported(terms):
+            assert unknown == (path,)
+            assert path in REFUSED
+        else:
+            side_by_side(rules, 3, [rami.greedy(), rami.keeper(), rami.aimless(50)], rng)
+
+
+@pytest.mark.parametrize("path", REFUSED)
+def test_what_is_not_known_is_refused_by_name(path: str) -> None:
+    terms = load("rami51").with_({path: REFUSED[path]}).at(2)
+    with pytest.raises(Unsupported, match=path) as refused:
+        rami.packed(terms)
+    assert refused.value.knobs == (path,)
+
+
+def test_more_seats_and_other_games_are_refused() -> None:
+    crowd = load("rami51+deal.seats=2-8+deck.packs=3").at(6)
+    assert rami.unsupported(crowd) == ("deck.packs", "deal.seats")
+    assert rami.unsupported(load("penang").at(4)) == ("grammar",)
+
+
+# -- rows and states -----------------------------------------------------------------------------------------
+
+
+def test_a_row_begins_when_the_deal_is_dealt_and_owes_nothing() -> None:
+    terms = load("rami51").at(2)
+    with pytest.raises(ValueError, match="dealt"):
+        rami.row_of(new_deal(terms, seats=2, dealer=0))
+    with pytest.raises(Unsupported):
+        rami.row_of(new_deal(load("gin").at(2), seats=2, dealer=0))
+    owing = rami_at("6h 9c2d5s5d", "p2:5hJk=6h7h", others=("+",))
+    assert rami.state_of(rami.row_of(owing), owing.terms) == owing
+    with pytest.raises(ValueError, match="joker_unused"):
+        rami.row_of(engine.apply(owing, Action.parse("swap 6h m1")).state)
+
+
+def test_deals_are_played_on_from_any_moment() -> None:
+    """From a state made at the plain table: the same as from the kernel's own row."""
+    rng = random.Random(5)
+    rules = load("rami51+deal.hand_size=7+opening.points=20")
+    deal = Beside(rules.at(3), any_order(rules, 3, rng), 0)
+    policies = rows([rami.greedy(), rami.keeper(), rami.greedy()])
+    moments = []
+    while not deal.state.over:
+        if deal.state.phase is Phase.RENEW:
+            deal.renew(lots(1))
+        for act in deal.choice(policies, lots(1)):
+            deal.apply(act)
+        if deal.state.phase is Phase.PLAY and deal.state.go.took:
+            continue
+        moments.append((deal.row.copy(), deal.state))
+    scores = np.zeros((len(moments), 3), np.int64)
+    rami.playouts(np.array([row for row, _ in moments]), deal.law, policies, lots(2), scores)
+    assert [*scores[-1]] == [*deal.row[at.SCORE : at.SCORE + 3]]
+    for (_, state), found in zip(moments, scores, strict=True):
+        row = rami.row_of(state)
+        rami.rollout(row, deal.law, policies, lots(2))
+        if not row[at.RENEWALS]:
+            assert [*row[at.SCORE : at.SCORE + 3]] == [*found]
+
+
+# -- whole deals in one call ---------------------------------------------------------------------------------
+
+
+def test_many_rollouts_are_each_as_if_alone() -> None:
+    terms, policies = load("rami51").at(3), rows([rami.greedy(), rami.keeper(), rami.aimless(40)])
+    scores, lengths = np.zeros((12, 3), np.int64), np.zeros(12, np.int64)
+    rami.rollouts(rami.packed(terms), policies, lots(9), scores, lengths)
+    chance, order = lots(9), np.array([card.index for card in numbered_deck(2, 4)])
+    for number in range(12):
+        shuffle(order, chance)
+        deal = Beside(terms, [int(card) for card in order], number % 3)
+        rami.rollout(deal.row, deal.law, policies, chance)
+        assert [*scores[number]] == [*deal.row[at.SCORE : at.SCORE + 3]]
+        assert lengths[number] == deal.row[at.LENGTH]
+
+
+ALONE = """
+import numpy as np
+from tierce import load
+from tierce.fast import rami
+from tierce.fast.lots import lots, shuffle
+from tierce.fast.policies import rows
+
+scores, lengths = np.zeros((3, 3), np.int64), np.zeros(3, np.int64)
+policies = rows([rami.greedy(), rami.keeper(), rami.aimless(50)])
+for rules in ("rami51", "rami51+deck.packs=1+deck.jokers=6+opening.points=15+deal.hand_size=6"):
+    rami.rollouts(rami.packed(load(rules).at(3)), policies, lots(3), scores, lengths)
+    print(scores.tolist(), lengths.tolist())
+"""
+
+
+def test_results_are_the_same_uncompiled() -> None:
+    command = [sys.executable, "-W", "error", "-c", ALONE]
+    told = {
+        subprocess.run(
+            command, env=os.environ | {"NUMBA_DISABLE_JIT": off}, capture_output=True, text=True, check=True
+        ).stdout
+        for off in ("0", "1")
+    }
+    assert len(told) == 1, told
