@@ -19,6 +19,7 @@ from tierce.fast.compiled import COMPILES
 KERNELS: Final[Mapping[str, str]] = MappingProxyType(
     {
         "gin": "tierce.fast.gin.warmth",
+        "penang": "tierce.fast.penang.warmth",
     }
 )
 """The kernels by name, each a module with a function ``warm`` that calls all of it once."""
