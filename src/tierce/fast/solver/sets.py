@@ -34,7 +34,7 @@ def missing(due: int, laid: int) -> int:
 
 @bare
 def sets_of(room: Ints, left: int, due: int, naturals: int, wilds: int) -> int:
-    """In how many sets so many of the naturals left can lie, with so many jokers and all that are due; or -1."""
+    """In how many sets so many of the naturals left can lie, with jokers and all that are due; or -1."""
     if not naturals:
         return -1 if wilds or due else 0
     if room[DISTINCT]:

@@ -6,7 +6,7 @@ search first reaches it. A *way* to play a place is three numbers. What it takes
     group 10 | naturals 3 | jokers 4 | the pure run begins 1
 
 then what each run does, lowest first, in digits of three (0 ends, 1 takes a natural, 2 takes a joker), how
-many runs begin with a natural and with a joker, and whether one of these is to be pure; then the runs after it.
+many runs begin with a natural and with a joker, and whether one of these is to be pure; then the runs after.
 """
 
 from __future__ import annotations
