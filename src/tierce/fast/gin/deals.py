@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from tierce.fast.compiled import bare
 from tierce.fast.gin.acts import apply
 from tierce.fast.gin.law import PLACES, packed
-from tierce.fast.gin.moves import LAY_OFF, LONGEST_LISTING, listing
+from tierce.fast.gin.moves import LAY_OFF, LONGEST_LISTING, Marks, marked
 from tierce.fast.gin.planes import planes
 from tierce.fast.gin.policies import choose
 from tierce.fast.gin.rows import OVER, PHASE, POINTS, ROW, TURN, deal, shuffled
@@ -37,23 +37,23 @@ class Deals:
 
         Raises ``Unsupported`` for terms that the kernels do not know.
         """
-        self._law = packed(terms)
+        self._law, self._lots = packed(terms), lots
         size = len(lots)
         self.rows = np.zeros((size, ROW), dtype=np.int64)
-        self.masks: Bools = np.zeros((size, LAY_OFF + 52 * int(self._law[PLACES])), dtype=np.bool_)
-        """Which moves are legal now in each deal."""
-        self._listings = np.zeros((size, LONGEST_LISTING), dtype=np.int64)
-        self._listed = np.zeros(size, dtype=np.int64)
         self._dealt = np.zeros(size, dtype=np.int64)
-        self._lots = lots
-        self._order = np.arange(52)
-        self._room = (self._lots, self._order, self._dealt, self._listings, self._listed, self.masks)
-        begin(self.rows, self._law, *self._room)
+        self._marks: Marks = np.zeros((size, LAY_OFF + 52 * int(self._law[PLACES])), dtype=np.int8)
+        self._order, self._out = np.arange(52), np.zeros(LONGEST_LISTING, dtype=np.int64)
+        begin(self.rows, self._law, lots, self._dealt, self._marks, self._order, self._out)
 
     @property
     def turn(self) -> Ints:
         """The seat whose turn it is in each deal."""
         return self.rows[:, TURN]
+
+    @property
+    def masks(self) -> Bools:
+        """Which moves are legal now in each deal."""
+        return self._marks.view(np.bool_)
 
     def step(self, moves: Ints, points: Ints, ended: Bools) -> None:
         """Make these legal moves.
@@ -61,12 +61,15 @@ class Deals:
         Where a deal ends so, ``ended`` becomes true and ``points`` say what it brought each seat; then a new
         deal stands in its place.
         """
-        carry_out(self.rows, self._law, moves, points, ended, *self._room)
+        carry_out(
+            *(self.rows, self._law, moves, points, ended),
+            *(self._lots, self._dealt, self._marks, self._order, self._out),
+        )
 
     def choices(self, policies: Ints, lots: Ints) -> Ints:
         """What the seat whose turn it is does in each deal by its policy."""
         moves = np.zeros(len(self.rows), dtype=np.int64)
-        choose_all(self.rows, self._law, policies, lots, np.zeros(LONGEST_LISTING, np.int64), moves)
+        choose_all(self.rows, self._law, policies, lots, self._out, moves)
         return moves
 
     def show(self, out: NDArray[np.int16]) -> None:
@@ -75,13 +78,11 @@ class Deals:
 
 
 @bare
-def begin(
-    rows: Ints, law: Ints, lots: Ints, order: Ints, dealt: Ints, listings: Ints, listed: Ints, masks: Bools
-) -> None:
+def begin(rows: Ints, law: Ints, lots: Ints, dealt: Ints, marks: Marks, order: Ints, out: Ints) -> None:
     """The first deal of each row."""
     for place in range(len(rows)):
-        deal_anew(rows[place], law, lots[place], order, place, dealt)
-        list_anew(rows[place], law, listings[place], listed, place, masks[place])
+        deal_anew(rows[place], law, lots[place], dealt, place, order)
+        marked(rows[place], law, out, marks[place])
 
 
 @bare
@@ -92,39 +93,29 @@ def carry_out(
     points: Ints,
     ended: Bools,
     lots: Ints,
-    order: Ints,
     dealt: Ints,
-    listings: Ints,
-    listed: Ints,
-    masks: Bools,
+    marks: Marks,
+    order: Ints,
+    out: Ints,
 ) -> None:
     """Make a move in each deal, say where it was the last, and deal anew there."""
     for place in range(len(rows)):
-        row = rows[place]
+        row, mask = rows[place], marks[place]
         apply(row, law, moves[place])
         ended[place] = row[PHASE] == OVER
         if ended[place]:
             points[place, 0], points[place, 1] = row[POINTS], row[POINTS + 1]
-            deal_anew(row, law, lots[place], order, place, dealt)
-        list_anew(row, law, listings[place], listed, place, masks[place])
+            deal_anew(row, law, lots[place], dealt, place, order)
+        mask[:] = 0
+        marked(row, law, out, mask)
 
 
 @bare
-def deal_anew(row: Ints, law: Ints, lots: Ints, order: Ints, place: int, dealt: Ints) -> None:
+def deal_anew(row: Ints, law: Ints, lots: Ints, dealt: Ints, place: int, order: Ints) -> None:
     """Shuffle a whole pack by the lots of this place, and deal it; the seats deal in turn."""
     shuffled(order, lots)
     deal(row, law, order, (place + dealt[place]) % 2)
     dealt[place] += 1
-
-
-@bare
-def list_anew(row: Ints, law: Ints, out: Ints, listed: Ints, place: int, mask: Bools) -> None:
-    """The legal moves, in the listing and in the mask of this place."""
-    for number in range(listed[place]):
-        mask[out[number]] = False
-    listed[place] = listing(row, law, out)
-    for number in range(listed[place]):
-        mask[out[number]] = True
 
 
 @bare
