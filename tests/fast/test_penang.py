@@ -14,15 +14,18 @@ import pytest
 from atrandom import answer, any_house
 from fast_penang import ROOM, Beside, greedy_action, patient_action, plain_action
 from tierce import RulesError, load
-from tierce.cards import numbered_deck
+from tierce.cards import Cards, numbered_deck
 from tierce.fast import penang
 from tierce.fast.lots import lots, shuffle
 from tierce.fast.penang.rows import LENGTH, POINTS, TRIED
 from tierce.fast.policies import ANY, rows
 from tierce.fast.refused import Unsupported
-from tierce.game import engine
+from tierce.game import State, engine
+from tierce.game.actions import Die
 from tierce.game.scoring import Ending
-from tierce.game.state import new_deal
+from tierce.game.state import TableMeld, meld_law, new_deal
+from tierce.melds import Laid
+from tierce.melds.readings import shapes
 from tierce.rules import Terms
 from tierce.rules.knobs import SHED, knobs_of
 from tierce.table.view import view_of
@@ -147,9 +150,62 @@ def test_rows_are_of_worlds_that_are_known() -> None:
         penang.row_of(view_of(state, 0).state)
 
 
+# -- positions that deals seldom reach -----------------------------------------------------------------------
+
+HEARTS = "2h3h4h5h6h7h8h9hThJhQhKh"
+NEEDS_TWO_SWAPS = (
+    ("5h8d4s", "4hJk=5h6h", "7dJk=8d9d"),
+    ("AhAh4s", f"Jk=Ah{HEARTS}Jk=Ah"),
+)
+
+
+@pytest.mark.parametrize("cards", NEEDS_TWO_SWAPS)
+@pytest.mark.parametrize("lost", [0, 1])
+def test_swaps_are_followed_until_something_can_be_laid(cards: tuple[str, ...], lost: int) -> None:
+    """With a card less to swap the seat is dead; in either case the search leaves no trace."""
+    terms = load("penang+layoff.joker_on_opponent=none+idle.auto_dead=no").at(2)
+    state = position(terms, cards[0][2 * lost :], *cards[1:])
+    row, law = penang.row_of(state), penang.packed(terms)
+    before, out = row.copy(), np.zeros(40, dtype=np.int64)
+    listed = [penang.action_of(int(move)) for move in out[: penang.listing(row, law, out, 0)]]
+    assert listed == [*engine.legal_actions(state)]
+    assert (Die() in listed) == bool(lost)
+    assert np.array_equal(row, before)
+
+
+def position(terms: Terms, hand: str, *melds: str) -> State:
+    """The first seat's turn with this hand, and melds of the second on the table."""
+    deck = numbered_deck(terms.deck.packs, terms.deck.jokers)
+    state = engine.deal(terms, seats=2, dealer=1, order=deck)
+    lie = [shapes(Laid.parse_many(meld), meld_law(terms)) for meld in melds]
+    table = tuple(TableMeld(found[0], 1) for found in lie if isinstance(found, list))
+    hands = (Cards.parse(hand), Cards.parse("2c4c6c"))
+    return state._replace(hands=hands, table=table, opened=(True, True))
+
+
+def test_a_random_move_is_the_same_however_much_is_looked_at_together() -> None:
+    """And each is as likely."""
+    terms = BOOK.at(2)
+    deck = numbered_deck(2, 6)
+    state = engine.deal(terms, seats=2, dealer=1, order=random.Random(1).sample(deck, len(deck)))
+    row, law, policies = penang.row_of(state), penang.packed(terms), rows([ANY] * 2)
+    legal, told = len(engine.legal_actions(state)), Counter[int]()
+    chances = [lots("any move") for _ in (1, 7, 1_000)]
+    for _ in range(100 * legal):
+        moves = [
+            penang.choose(row, law, policies, chance, np.zeros(room, dtype=np.int64))
+            for chance, room in zip(chances, (1, 7, 1_000), strict=True)
+        ]
+        assert len(set(moves)) == 1
+        told[moves[0]] += 1
+    assert len(told) == legal
+    assert min(told.values()) > 50
+    assert max(told.values()) < 150
+
+
 # -- whole deals ---------------------------------------------------------------------------------------------
 
-POLICIES = (ANY, penang.greedy(), penang.patient(), penang.patient(1), ANY)
+POLICIES = (ANY, penang.greedy(), penang.patient(4), penang.patient(1), ANY)
 
 
 def replayed(terms: Terms, seed: int) -> list[int]:
@@ -219,10 +275,10 @@ from tierce.fast import penang
 from tierce.fast.lots import lots
 from tierce.fast.policies import ANY, rows
 
-points, lengths = np.zeros((3, 3), np.int64), np.zeros(3, np.int64)
-policies = rows([ANY, penang.greedy(), penang.patient()])
+points, lengths = np.zeros((2, 3), np.int64), np.zeros(2, np.int64)
+policies = rows([ANY, penang.greedy(), penang.patient(3)])
 for house in ("", "+melds.set_suits=distinct+wild.adjacent=no+swap.from_set=square+idle.auto_dead=no"):
-    terms = load("penang+deal.hand_size=10" + house).at(3)
+    terms = load("penang+deal.hand_size=8" + house).at(3)
     penang.rollouts(penang.packed(terms), policies, penang.numbered(terms), lots(3), points, lengths)
     print(points.tolist(), lengths.tolist())
 """

@@ -57,7 +57,7 @@ from tierce.fast.penang.rows import (
 
 
 @bare
-def deal(row: Ints, law: Ints, order: Ints, dealer: int, out: int = 0) -> None:
+def deal(row: Ints, law: Ints, order: Ints, dealer: int, out: int) -> None:
     """Deal the cards of the deck in this order, one at a time, the dealer last.
 
     ``out`` has a bit for each seat that is out of the match.

@@ -26,10 +26,11 @@ def greedy() -> Policy:
     return Policy(GREEDY)
 
 
-def patient(danger: int = 4) -> Policy:
+def patient(danger: int = 8) -> Policy:
     """The policy that lays one card a turn, and little for its passport, so as to feed nobody.
 
-    While another seat holds at most ``danger`` cards it is greedy.
+    While another seat holds at most ``danger`` cards it is greedy. With hands of twenty 8 does well among
+    four seats, whether the others are greedy or more patient or less.
     """
     return Policy(PATIENT, danger)
 
