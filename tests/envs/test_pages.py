@@ -41,3 +41,9 @@ def test_the_loop_of_a_page_runs(preset: str) -> None:
     exec(compile(loop, preset, "exec"), left)
     assert np.isfinite(left["liking"]).all()
     assert left["said"]
+
+
+def test_the_loop_with_openspiels_manners_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (loop,) = re.findall(r"```python\n(.*?)```", (DOCS / "openspiel.md").read_text(encoding="utf-8"), re.DOTALL)
+    exec(compile(loop, "openspiel", "exec"), {})
+    assert len(capsys.readouterr().out.splitlines()) == 5

@@ -22,6 +22,7 @@ import pytest
 import openspiel
 import rlcard_gin
 from tierce.cards import FACES, Card, Cards, Suit
+from tierce.envs.openspiel import sentences
 from tierce.game import engine
 from tierce.game.actions import Action, Discard, Draw, Pass, Take
 from tierce.game.policies import knock
@@ -48,7 +49,9 @@ KNOCKS: Final = 0.5
 class Beside(Protocol):
     """A deal at two tables."""
 
-    ours: State
+    @property
+    def ours(self) -> State:
+        """Our state."""
 
     @property
     def knocks(self) -> frozenset[int]:
@@ -300,9 +303,9 @@ def test_openspiel_differs_where_the_preset_says(path: str) -> None:
 @pytest.mark.slow
 def test_openspiel_numbers_the_melds_as_we_say() -> None:
     theirs = openspiel.spiel().gin_rummy.GinRummyUtils(13, 4, 10).int_to_meld
-    ours = {openspiel.meld_number(tuple(meld)): meld for meld in MELDS}
-    assert len(ours) == len(MELDS) == openspiel.MELDS
-    assert ours == {number: Cards(openspiel.CARDS[card] for card in meld) for number, meld in theirs.items()}
+    ours = {sentences.meld_number(tuple(meld)): meld for meld in MELDS}
+    assert len(ours) == len(MELDS) == sentences.MELDS
+    assert ours == {number: Cards(sentences.CARDS[card] for card in meld) for number, meld in theirs.items()}
 
 
 @pytest.mark.slow
@@ -314,7 +317,7 @@ def test_openspiel_asks_the_first_melds_of_any_eleven_cards() -> None:
         highest = rng.choice((6, 8, 13))
         hand = Cards(rng.sample([card for card in PACK if card.rank <= highest], 11))
         found = GIN_POINTS.of(left_by_first_melds(hand, GIN_POINTS))
-        assert found == utils.min_deadwood([openspiel.NUMBERS[card] for card in hand]), hand
+        assert found == utils.min_deadwood([sentences.NUMBERS[card] for card in hand]), hand
         differ += found > 0 and bool(discards_within(hand, GIN_POINTS, found - 1))
     assert differ
 

@@ -20,6 +20,7 @@ import rlcard_gin
 from tierce.arena import Figure
 from tierce.bots import Player, make
 from tierce.cards import Card, numbered_deck
+from tierce.envs.openspiel import sentences
 from tierce.game import engine
 from tierce.game.actions import Action, Knock
 from tierce.game.state import State
@@ -62,9 +63,9 @@ def against_openspiel(player: Player, seat: int, order: list[Card], rng: random.
             deal.do(simple.step(deal.theirs))
             continue
         state = deal.ours
-        told = openspiel.sentence(state, chosen(state, player, partial(openspiel.sentence, state)))
+        told = sentences.sentence(state, chosen(state, player, partial(sentences.sentence, state)))
         assert told is not None
-        shown = () if told.melds is None else (*sorted(told.melds), openspiel.PASS)
+        shown = () if told.melds is None else (*sorted(told.melds), sentences.PASS)
         for number in (*told.head, *shown):
             deal.do(number)
     return deal.ours

@@ -34,10 +34,11 @@ class Chance(NamedTuple):
         return random.Random(f"{self.seed} {self.deal} {purpose}")
 
 
-def dealt(terms: Terms, luck: Chance) -> State:
-    """A new deal: its dealer by lot, shuffled, and cut where that is done."""
+def dealt(terms: Terms, luck: Chance, dealer: int | None = None) -> State:
+    """A new deal: its dealer by lot if not said, shuffled, and cut where that is done."""
     lots = luck.lots("deal")
-    state = new_deal(terms, seats=terms.players, dealer=lots.randrange(terms.players))
+    anyone = lots.randrange(terms.players)
+    state = new_deal(terms, seats=terms.players, dealer=anyone if dealer is None else dealer)
     deck = list(numbered_deck(terms.deck.packs, terms.deck.jokers))
     lots.shuffle(deck)
     for act in chance.dealing(state, deck, lots.randrange(len(deck))):
@@ -51,11 +52,16 @@ def played(state: State, action: Action, luck: Chance) -> State:
 
 
 def renewed(state: State, luck: Chance) -> State:
-    """The state with its stock renewed, by lot where the rules have it shuffled, if chance must do so."""
+    """The state with its stock renewed if chance must do so."""
     while state.phase is Phase.RENEW:
-        stock = pile.turned(state)
-        if stock is None:
-            discards = pile.renewable(state)
-            stock = tuple(luck.lots(f"renewal {state.renewals + 1}").sample(discards, len(discards)))
-        state = engine.apply(state, Renew(stock)).state
+        state = engine.apply(state, renewal(state, luck)).state
     return state
+
+
+def renewal(state: State, luck: Chance) -> Renew:
+    """The new stock of a state that waits for one, by lot where the rules have it shuffled."""
+    stock = pile.turned(state)
+    if stock is None:
+        discards = pile.renewable(state)
+        stock = tuple(luck.lots(f"renewal {state.renewals + 1}").sample(discards, len(discards)))
+    return Renew(stock)
