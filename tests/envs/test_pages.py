@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from types import CodeType
 from typing import Any
 
 import numpy as np
@@ -22,6 +23,12 @@ def test_each_page_is_as_it_is_made(name: str) -> None:
 def test_all_pages_are_linked() -> None:
     index = (DOCS / "index.md").read_text(encoding="utf-8")
     assert set(pages()) <= set(re.findall(r"\]\((\w+\.md)\)", index))
+
+
+def _loop(page: str) -> CodeType:
+    text = (DOCS / f"{page}.md").read_text(encoding="utf-8")
+    (loop,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    return compile(loop, page, "exec")
 
 
 @pytest.mark.parametrize(
@@ -44,6 +51,5 @@ def test_the_loop_of_a_page_runs(preset: str) -> None:
 
 
 def test_the_loop_with_openspiels_manners_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    (loop,) = re.findall(r"```python\n(.*?)```", (DOCS / "openspiel.md").read_text(encoding="utf-8"), re.DOTALL)
-    exec(compile(loop, "openspiel", "exec"), {})
+    exec(_loop("openspiel"), {})
     assert len(capsys.readouterr().out.splitlines()) == 5
