@@ -14,7 +14,7 @@ from tierce import load, preset_names
 from tierce.envs import batch as batches
 from tierce.envs import whole as wholes
 from tierce.envs.batch import Batch
-from tierce.fast import gin, penang
+from tierce.fast import gin, penang, rami
 from tierce.fast.gin.law import unsupported
 from tierce.fast.policies import ANY, Policy
 from tierce.rules.knobs import CONCEALED
@@ -129,6 +129,16 @@ def test_kernels_of_penang_play_whole_deals() -> None:
         Batch("penang+melds.circular=yes", size=1).play(1, penang.greedy())
 
 
+@pytest.mark.slow
+def test_kernels_of_rami_play_whole_deals() -> None:
+    told = Batch("rami51", seats=3, size=1, seed=5).play(40, rami.greedy(), rami.keeper(), rami.keeper(2))
+    assert np.allclose(told.rewards.sum(axis=1), 0)
+    assert told.rewards.any(axis=1).all()
+    assert told.lengths.all()
+    with pytest.raises(ValueError, match="nothing that plays rami51@1 knows"):
+        Batch("rami51", seats=2, size=1, seed=1).play(1, rami.greedy(), ANY)
+
+
 # -- chance and copies ---------------------------------------------------------------------------------------
 
 
@@ -203,6 +213,8 @@ def test_unknown_names_are_refused() -> None:
         batch.choices(ANY, ANY, ANY)
     with pytest.raises(ValueError, match=r"nothing that plays gin@1 knows Policy\(kind=99"):
         batch.play(1, Policy(99))
+    with pytest.raises(ValueError, match=r"nothing that steps gin@1 knows Policy\(kind=99"):
+        batch.choices(Policy(99))
 
 
 def test_another_encoding_is_made_by_the_plain_engine() -> None:

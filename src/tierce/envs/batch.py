@@ -27,7 +27,7 @@ from tierce.envs.encodings import Array, encoding
 from tierce.envs.numbers import action_table
 from tierce.envs.plain import PlainDeals
 from tierce.envs.rewards import REWARDS
-from tierce.envs.whole import whole
+from tierce.envs.whole import played
 from tierce.fast import gin
 from tierce.fast.lots import Ints, lots
 from tierce.fast.policies import ANY, Policy, rows
@@ -187,14 +187,17 @@ class Batch:
 
     def choices(self, *policies: Policy) -> Ints:
         """What policies would play now in each deal: one for each seat, one for all, or any legal number."""
-        return self._deals.choices(self._by_seat(policies, self._deals.kinds), self._lots)
+        each = self._by_seat(policies)
+        for policy in each:
+            if policy.kind not in self._deals.kinds:
+                raise ValueError(f"nothing that steps {self.terms.rules} knows {policy}")
+        return self._deals.choices(rows(each), self._lots)
 
     def play(self, deals: int, *policies: Policy) -> Played:
         """Play so many other deals to their ends at once, by policies as in :meth:`choices`."""
         points = np.zeros((deals, self.terms.players), dtype=np.int64)
         lengths = np.zeros(deals, dtype=np.int64)
-        player = whole(self.terms)
-        player.play(self._by_seat(policies, player.kinds), self._lots, points, lengths)
+        played(self.terms, self._by_seat(policies), self._lots, points, lengths)
         return Played(self._paid(points, np.arange(deals)), lengths)
 
     def _moves(self, actions: Sequence[int] | NDArray[Any]) -> Ints:
@@ -216,15 +219,12 @@ class Batch:
             )
         return inside
 
-    def _by_seat(self, policies: tuple[Policy, ...], kinds: tuple[int, ...]) -> Ints:
+    def _by_seat(self, policies: tuple[Policy, ...]) -> tuple[Policy, ...]:
         seats = self.terms.players
         each = (policies or (ANY,)) * (seats if len(policies) < 2 else 1)
         if len(each) != seats:
             raise ValueError(f"{len(policies)} policies for {seats} seats")
-        for policy in each:
-            if policy.kind not in kinds:
-                raise ValueError(f"nothing that plays {self.terms.rules} knows {policy}")
-        return rows(each)
+        return each
 
     def _paid(self, points: Ints, ended: NDArray[np.intp]) -> Floats:
         """The rewards, which come where deals have ended."""

@@ -1,22 +1,22 @@
-"""Whole deals without a step: played by kernels that know the rules, else by the plain engine."""
+"""Whole deals without a step: played by kernels that know rules and policies, else by the plain engine."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from tierce.envs.plain import rollouts
-from tierce.fast import gin, penang
+from tierce.fast import gin, penang, rami
 from tierce.fast.lots import Ints
-from tierce.fast.policies import GREEDY, RANDOM
+from tierce.fast.policies import GREEDY, RANDOM, Policy, rows
 from tierce.fast.refused import Unsupported
 from tierce.rules import Terms
-from tierce.rules.knobs import CONCEALED, SHED
+from tierce.rules.knobs import CONCEALED, DRAW_MELD_DISCARD, SHED
 
 
-class Whole(NamedTuple):
+class Player(NamedTuple):
     """Who plays whole deals of a game."""
 
     kinds: tuple[int, ...]
@@ -25,31 +25,48 @@ class Whole(NamedTuple):
     """Given policies and lots, it writes the points of each deal and how many moves it had."""
 
 
-def whole(terms: Terms) -> Whole:
-    """Who plays whole deals under these terms."""
+def played(terms: Terms, policies: Sequence[Policy], lots: Ints, points: Ints, lengths: Ints) -> None:
+    """Play as many deals as there are ``lengths``, a policy at each seat.
+
+    What each seat scored goes to ``points``, how many moves were made to ``lengths``. Raises ``ValueError``
+    for policies that nobody knows under these terms.
+    """
+    for player in _players(terms):
+        if all(policy.kind in player.kinds for policy in policies):
+            player.play(rows(policies), lots, points, lengths)
+            return
+    raise ValueError(f"nothing that plays {terms.rules} knows {', '.join(map(str, policies))}")
+
+
+def _players(terms: Terms) -> list[Player]:
+    """Who plays under these terms, the fastest first."""
+    plain = Player((RANDOM,), lambda policies, *room: rollouts(terms, *room))
     kernel = KERNELS.get(terms.grammar)
     try:
-        return kernel(terms) if kernel is not None else _plain(terms)
+        return [plain] if kernel is None else [kernel(terms), plain]
     except Unsupported:
-        return _plain(terms)
+        return [plain]
 
 
-def _plain(terms: Terms) -> Whole:
-    return Whole((RANDOM,), lambda policies, lots, points, lengths: rollouts(terms, lots, points, lengths))
+def _gin(terms: Terms) -> Player:
+    return Player((RANDOM, GREEDY), partial(gin.rollouts, gin.packed(terms)))
 
 
-def _gin(terms: Terms) -> Whole:
-    return Whole((RANDOM, GREEDY), partial(gin.rollouts, gin.packed(terms)))
-
-
-def _penang(terms: Terms) -> Whole:
+def _penang(terms: Terms) -> Player:
     law, deck = penang.packed(terms), penang.numbered(terms)
 
     def play(policies: Ints, lots: Ints, points: Ints, lengths: Ints) -> None:
         penang.rollouts(law, policies, deck, lots, points, lengths)
 
-    return Whole((RANDOM, GREEDY, penang.PATIENT), play)
+    return Player((RANDOM, GREEDY, penang.PATIENT), play)
 
 
-KERNELS: Final[Mapping[str, Callable[[Terms], Whole]]] = MappingProxyType({CONCEALED: _gin, SHED: _penang})
+def _rami(terms: Terms) -> Player:
+    # Its random policy leaves out a part of what is legal.
+    return Player((GREEDY, rami.keeper().kind), partial(rami.rollouts, rami.packed(terms)))
+
+
+KERNELS: Final[Mapping[str, Callable[[Terms], Player]]] = MappingProxyType(
+    {CONCEALED: _gin, SHED: _penang, DRAW_MELD_DISCARD: _rami}
+)
 """The kernels by the grammar that they know."""
