@@ -40,7 +40,7 @@ def _compiled(function: Function, *, makes_arrays: bool) -> Function:
         return function
     from numba import njit
 
-    options: dict[str, Any] = {"cache": True, "nogil": True, "_nrt": makes_arrays}
+    options: dict[str, Any] = {"cache": True, "nogil": True, "_nrt": makes_arrays, "no_cfunc_wrapper": True}
     compiled: Any = njit(**options)(function)
     kept = getattr(compiled, "_cache", None)
     if kept is not None:
