@@ -83,28 +83,30 @@ class Beside:
 # -- what policies ask ---------------------------------------------------------------------------------------
 
 
+def hand_values(terms: Terms) -> Values:
+    """What cards count in hand."""
+    return Values.by_card(lambda card: card_points(card, terms))
+
+
+def opening_values(terms: Terms) -> Values:
+    """What cards count for an opening."""
+    joker = {"replaced": None, "zero": 0, "thirty_five": 35}[terms.opening.joker_counts]
+    if terms.values.ace_in_meld == "always_10":
+        return Values.by_place(court=terms.values.court, ace_low=10, ace_high=10, joker=joker)
+    return Values.by_place(court=terms.values.court, joker=joker)
+
+
 def best(state: State, must: Card | None, fresh: int = 0) -> Arrangement | None:
     """The melds that take most off a hand, one card staying."""
-    values = Values.by_card(lambda card: card_points(card, state.terms))
-    hand = state.hands[state.turn]
-    return arrange(hand, meld_law(state.terms), values, must=must, fresh=fresh, keep=1)
+    hand, law = state.hands[state.turn], meld_law(state.terms)
+    return arrange(hand, law, hand_values(state.terms), must=must, fresh=fresh, keep=1)
 
 
 def best_opening(state: State, must: Card | None) -> Arrangement | None:
     """The opening that counts most, one card staying."""
-    terms = state.terms
-    values = Values.by_place(court=terms.values.court, joker=_joker_counts(terms))
-    if terms.values.ace_in_meld == "always_10":
-        values = Values.by_place(
-            court=terms.values.court, ace_low=10, ace_high=10, joker=_joker_counts(terms)
-        )
-    need, pure = opening.need(state), terms.opening.pure_run
-    hand = state.hands[state.turn]
-    return opening_of(hand, meld_law(terms), need, values=values, pure=pure, must=must, keep=1)
-
-
-def _joker_counts(terms: Terms) -> int | None:
-    return {"replaced": None, "zero": 0, "thirty_five": 35}[terms.opening.joker_counts]
+    terms, hand = state.terms, state.hands[state.turn]
+    values, pure = opening_values(terms), terms.opening.pure_run
+    return opening_of(hand, meld_law(terms), opening.need(state), values=values, pure=pure, must=must, keep=1)
 
 
 def fewest_of_others(state: State) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tierce.fast.compiled import bare
-from tierce.fast.laid import WILD, face
+from tierce.fast.laid import WILD
 from tierce.fast.lots import Ints
 from tierce.fast.lots import draw as by_lot
 from tierce.fast.policies import GREEDY, RANDOM, Policy
@@ -34,6 +34,7 @@ from tierce.fast.rami.rows import (
     TURNS,
 )
 from tierce.fast.rami.turns import BY_HAND, lay_all, may_lay, open_up, place_for
+from tierce.melds.deadwood import ACES, KINGS, RANK, SUIT
 
 KEEPER = GREEDY + 1
 PERCENT = 100
@@ -170,24 +171,25 @@ def useless(row: Ints, law: Ints, seat: int) -> int:
 
     A joker where there is nothing else.
     """
-    hand, best, most = HAND + 53 * seat, WILD, -1
+    hand, mask = HAND + 53 * seat, 0
     for card in range(52):
         if row[hand + card]:
-            points = law[EACH + card] + (0 if befriended(row, hand, card) else PERCENT)
-            if points > most:
-                best, most = card, points
+            mask |= 1 << card
+    alone = mask & ~befriended(mask)
+    best, most, thrown = WILD, -1, alone if alone else mask
+    for card in range(52):
+        if thrown >> card & 1 and law[EACH + card] > most:
+            best, most = card, law[EACH + card]
     return best
 
 
 @bare
-def befriended(row: Ints, hand: int, card: int) -> bool:
-    """Whether the hand has another suit of this rank, or a card of this suit at most two places away."""
-    suit, rank = card // 13, card % 13 + 1
-    for other in range(4):
-        if other != suit and row[hand + face(other, rank)]:
-            return True
-    for place in (rank, 14 if rank == 1 else rank):
-        for at in (place - 2, place - 1, place + 1, place + 2):
-            if 1 <= at <= 14 and row[hand + face(suit, at)]:
-                return True
-    return False
+def befriended(mask: int) -> int:
+    """The naturals with another suit of their rank, or one of their suit at most two places away."""
+    clubs, diamonds, hearts, spades = mask & SUIT, mask >> 13 & SUIT, mask >> 26 & SUIT, mask >> 39
+    twice = clubs & diamonds | (clubs | diamonds) & hearts | (clubs | diamonds | hearts) & spades
+    up = mask << 1 & ~ACES | mask << 2 & ~(ACES | ACES << 1)
+    down = mask >> 1 & ~KINGS | mask >> 2 & ~(KINGS | KINGS >> 1)
+    # Above the king comes the ace once more.
+    high = (mask >> 12 | mask >> 11) & ACES | (mask & ACES) << 12 | (mask & ACES) << 11
+    return mask & (twice * RANK | up | down | high)
