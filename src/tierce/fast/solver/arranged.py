@@ -94,6 +94,8 @@ def _solve(
     due = Cards([must]) if isinstance(must, Card) else must or Cards()
     if due not in hand:
         raise ValueError(f"{due} must be laid and is not in {hand}")
+    if keep > len(hand):
+        return None
     here, out = _room(law, pure), np.zeros(MOST_MELDS, dtype=np.int64)
     count = best(here, _weights(values, law), counts(hand), counts(due), need, keep, fresh, out, 0)
     if here[TOO_MUCH]:

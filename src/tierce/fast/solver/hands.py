@@ -22,6 +22,8 @@ from tierce.fast.solver.rooms import (
     LAST_PURE,
     LEADS,
     LED,
+    LOST,
+    MASKS,
     MAX_IN_RUN,
     MAX_IN_SET,
     MOST,
@@ -34,6 +36,7 @@ from tierce.fast.solver.rooms import (
     PLACES,
     RISING,
     SEEKS,
+    SIZES,
     STATE,
     STATES,
     TABLE_COPIES,
@@ -42,6 +45,7 @@ from tierce.fast.solver.rooms import (
     WHOLE,
 )
 from tierce.fast.solver.ways import FREE, FULL, ONE_RUN, ONLY_TO_ACE, forget
+from tierce.melds.law import HIGH_ACE
 
 
 @bare
@@ -52,27 +56,24 @@ def lay_out(room: Ints, worth: Ints, hand: Ints, must: Ints, keep: int, fresh: i
     room[JOKERS], room[FRESH] = jokers, max(fresh, must[WILD])
     room[WHOLE] = worth[JOKER] * jokers
     kept, copies = keep, 2
-    runs, sets = _near_in_runs(room, hand), _near_in_sets(room, hand)
+    _survey(room, hand)
     for place in range(1, room[LAST] + 1):
-        held, due = 0, 0
-        for suit in range(4):
-            face = suit * 13 + (place - 1) % 13
-            count = hand[face]
-            near = runs >> face & 1 or sets >> (place - 1) % 13 & 1
-            if must[face] > (count if near else 0):
-                return False
-            due |= must[face] << 3 * suit
-            if near:
-                held |= count << 3 * suit
-            if place > 13:
-                continue
-            if near:
-                copies = max(copies, count)
-                room[WHOLE] += worth[MOST + place] * count
-            else:
+        room[PLACES + PLACE * place + HELD] = room[PLACES + PLACE * place + DUE] = 0
+    for suit in range(4):
+        near = _near(room, suit, jokers)
+        for rank in range(13):
+            count, due = hand[13 * suit + rank], must[13 * suit + rank]
+            if not near >> rank & 1:
                 kept -= count
-        row = PLACES + PLACE * place
-        room[row + HELD], room[row + DUE] = held, due
+                count = 0
+            if due > count:
+                return False
+            if count:
+                copies = max(copies, count)
+                room[WHOLE] += worth[MOST + rank + 1] * count
+                _put(room, rank + 1, suit, count, due)
+                if not rank and room[LAST] == HIGH_ACE:
+                    _put(room, HIGH_ACE, suit, count, due)
     room[KEPT] = max(0, kept)
     if room[KEPT] > MOST_KEPT or copies > MOST_COPIES:
         room[TOO_MUCH] = 1
@@ -83,52 +84,84 @@ def lay_out(room: Ints, worth: Ints, hand: Ints, must: Ints, keep: int, fresh: i
     if room[TABLE_JOKERS] < jokers or room[TABLE_COPIES] < copies or room[GROUPS] > MOST_GROUPS // 2:
         forget(room, max(jokers, room[TABLE_JOKERS]), max(copies, room[TABLE_COPIES]))
     _look_ahead(room, worth)
+    for left in range(min(2, jokers)):
+        _give_up(room, worth, left)
     return True
 
 
 @bare
-def _suit_mask(room: Ints, hand: Ints, suit: int) -> int:
-    """The places of a suit where a natural is, bit 0 being place 1."""
-    mask = 0
-    for rank in range(13):
-        mask |= (hand[13 * suit + rank] > 0) << rank
-    return int(mask | (mask & 1) << 13) if room[LAST] == 14 else int(mask)
+def _put(room: Ints, place: int, suit: int, count: int, due: int) -> None:
+    """So many cards of a suit at a place, and how many of them must be laid."""
+    room[PLACES + PLACE * place + HELD] |= count << 3 * suit
+    room[PLACES + PLACE * place + DUE] |= due << 3 * suit
 
 
 @bare
-def _near_in_runs(room: Ints, hand: Ints) -> int:
-    """The faces near enough to others for a run; and the last place where a pure run can begin."""
-    near, wilds = 0, min(hand[WILD], room[MAX_IN_RUN])
+def _survey(room: Ints, hand: Ints) -> None:
+    """The places of each suit where cards are; the ranks with one, two, three for a set; where three lie side
+    by side.
+    """
     room[LAST_PURE] = -1
     for suit in range(4):
-        mask = _suit_mask(room, hand, suit)
-        # Beyond the last place nothing is, so that only the first windows can be cut short.
-        whole = mask & mask >> 1 & mask >> 2
-        while whole >> room[LAST_PURE] + 1:
+        mask = 0
+        for rank in range(13):
+            mask |= (hand[13 * suit + rank] > 0) << rank
+        if room[LAST] == HIGH_ACE:
+            mask |= (mask & 1) << 13
+        room[MASKS + suit] = mask
+        while (mask & mask >> 1 & mask >> 2) >> room[LAST_PURE] + 1:
             room[LAST_PURE] += 1
-        if wilds >= 2:
-            found = mask
-        else:
-            windows = whole
-            if wilds:
-                windows = (mask & mask >> 1 | mask & mask >> 2 | mask >> 1 & mask >> 2) & (
-                    1 << room[LAST] - 2
-                ) - 1
-            found = (windows | windows << 1 | windows << 2) & mask
-        near |= ((found | found >> 13) & 8191) << 13 * suit
-    return near
+    ones, twos, threes = 0, 0, 0
+    for rank in range(13):
+        size = 0
+        for face in range(rank, 52, 13):
+            size += hand[face] > 0 if room[DISTINCT] else hand[face]
+        ones |= (size > 0) << rank
+        twos |= (size > 1) << rank
+        threes |= (size > 2) << rank
+    room[SIZES], room[SIZES + 1], room[SIZES + 2] = threes, twos, ones
 
 
 @bare
-def _near_in_sets(room: Ints, hand: Ints) -> int:
-    """The ranks of which there are enough cards for a set, as bits."""
-    near, wilds = 0, min(hand[WILD], room[MAX_IN_SET])
-    for rank in range(13):
-        size = wilds
-        for face in range(rank, 52, 13):
-            size += hand[face] > 0 if room[DISTINCT] else hand[face]
-        near |= (size >= 3) << rank
-    return near
+def _near(room: Ints, suit: int, jokers: int) -> int:
+    """The ranks of a suit whose cards are near enough to others for a meld with so many jokers, as bits."""
+    mask = room[MASKS + suit]
+    wilds = min(jokers, room[MAX_IN_RUN])
+    windows = mask & mask >> 1 & mask >> 2
+    if wilds == 1:
+        # Beyond the last place nothing is, so that only here windows would be too far up.
+        windows = (mask & mask >> 1 | mask & mask >> 2 | mask >> 1 & mask >> 2) & (1 << room[LAST] - 2) - 1
+    elif wilds > 1:
+        windows = mask
+    found = (windows | windows << 1 | windows << 2) & mask
+    found = (found | found >> 13) & 8191
+    return int(found | room[SIZES + min(2, min(jokers, room[MAX_IN_SET]))])
+
+
+@bare
+def _give_up(room: Ints, worth: Ints, jokers: int) -> None:
+    """What of each suit, from each place on, stays for sure when so few jokers are left and no run is open.
+
+    An ace is not counted: it may lie at either end.
+    """
+    for suit in range(4):
+        lost, far = 0, ~_near(room, suit, jokers)
+        for place in range(room[LAST], -1, -1):
+            room[LOST + 64 * jokers + 4 * place + suit] = lost
+            if 1 < place < HIGH_ACE and far >> place - 1 & 1:
+                lost += worth[MOST + place] * (room[PLACES + PLACE * place + HELD] >> 3 * suit & 7)
+
+
+@bare
+def lost(room: Ints, spot: int, place: int, jokers: int) -> int:
+    """What stays for sure after a place where only so many jokers are left, at least."""
+    if jokers >= min(2, room[JOKERS]):
+        return 0
+    row, least = LOST + 64 * jokers + 4 * place, 0
+    for suit in range(4):
+        if not spot >> 10 * suit & ONE_RUN:
+            least += room[row + suit]
+    return int(least)
 
 
 @bare

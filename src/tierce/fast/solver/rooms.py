@@ -61,6 +61,10 @@ MOST_NODES: Final = 1 << 17
 ) = range(20)
 BEGUN: Final = 32
 """The states of runs that begin: by kind, whether pure, whether led, whether at the first place."""
+MASKS: Final = 48
+"""Of a suit the places where cards are, as bits."""
+SIZES: Final = 52
+"""The ranks that make a set, those that do with one joker, and those with two, as bits."""
 
 STATES: Final = 64
 GROWN, ENDS, LED, NEEDS, STATE = 0, 2, 3, 4, 36
@@ -85,7 +89,9 @@ PLACES: Final = WAY + WAY_SIZE * MOST_WAYS
 """Of a place: the naturals by suit, those that must be laid, how jokers may begin runs, and by suit which
 naturals come next, and how many do not."""
 HELD, DUE, LEADS, AHEAD, LACKS, PLACE = 0, 1, 2, 3, 7, 11
-HERE: Final = PLACES + PLACE * (HIGH_ACE + 1)
+LOST: Final = PLACES + PLACE * (HIGH_ACE + 1)
+"""What stays for sure of each suit when no joker is left, and when one is, by the place where one stands."""
+HERE: Final = LOST + 2 * 64
 PATH: Final = HERE + 4 * MOST_HERE
 OPEN: Final = PATH + 16
 """The runs that are open when the melds are told."""

@@ -14,7 +14,7 @@ from typing import Final
 
 from tierce.fast.compiled import bare
 from tierce.fast.lots import Ints
-from tierce.fast.solver.hands import lay_out, needs
+from tierce.fast.solver.hands import lay_out, lost, needs
 from tierce.fast.solver.rooms import (
     ALONE,
     COST,
@@ -82,7 +82,7 @@ def search(room: Ints, worth: Ints, hand: Ints, must: Ints, need: int, keep: int
     room[NODES], room[WAITING], room[SLOTS] = 0, 0, 64
     for slot in range(KNOWN, KNOWN + 64):
         room[slot] = -1
-    _reach(room, room[JOKERS] << LEFT | (not room[SEEKS]) << HAS_PURE, 0, 0, -1, 0, 0)
+    _reach(room, room[JOKERS] << LEFT | (not room[SEEKS]) << HAS_PURE, 0, 0, -1, 0, 0, limit)
     while room[WAITING]:
         first = _pop(room)
         node = first & (1 << NUMBER_BITS) - 1
@@ -164,7 +164,7 @@ def _step(room: Ints, worth: Ints, node: int, spot: int, cost: int, place: int, 
                     left = held - taken
                     if place == 1 and room[LAST] == 14:
                         after |= left << ACES | spot >> STAYED << STAYED
-                        _reach(room, after, total_cost, place, node, did, fourth >> NUMBER)
+                        _reach(room, after, total_cost, place, node, did, fourth >> NUMBER, limit)
                     else:
                         _gather(
                             room,
@@ -250,10 +250,9 @@ def _gather(
                 continue
             stay = all_left - laid
             then = cost + laid * (most - of_set) + stay * most + spent * wild
-            if then <= limit:
-                took = last_way | laid << IN_SETS | spent << WILD_SETS
-                spot_after = after - (spent << LEFT) | min(room[KEPT], kept + stay) << STAYED
-                _reach(room, spot_after, then, place, node, did, took)
+            took = last_way | laid << IN_SETS | spent << WILD_SETS
+            spot_after = after - (spent << LEFT) | min(room[KEPT], kept + stay) << STAYED
+            _reach(room, spot_after, then, place, node, did, took, limit)
             if not every:
                 break
 
@@ -282,8 +281,13 @@ def _end(room: Ints, worth: Ints, node: int, spot: int, cost: int, limit: int) -
 
 
 @bare
-def _reach(room: Ints, spot: int, cost: int, place: int, parent: int, did: int, took: int) -> None:
-    """Let a spot wait, unless it is known to be reached as cheaply."""
+def _reach(
+    room: Ints, spot: int, cost: int, place: int, parent: int, did: int, took: int, limit: int
+) -> None:
+    """Let a spot wait, unless it comes to more than the limit or is known to be reached as cheaply."""
+    least = cost + lost(room, spot, place, spot >> LEFT & 15)
+    if least > limit:
+        return
     if 2 * room[NODES] > room[SLOTS]:
         _more_slots(room)
     slot = _slot(room, spot, place)
@@ -302,7 +306,7 @@ def _reach(room: Ints, spot: int, cost: int, place: int, parent: int, did: int, 
     at = NODE + NODE_SIZE * node
     room[at + KEY], room[at + PARENT], room[at + COST] = spot, parent, cost << PLACE_BITS | place
     room[at + DID], room[at + TOOK] = did, took
-    _push(room, (cost << PLACE_BITS | 15 - place) << NUMBER_BITS | node)
+    _push(room, (least << PLACE_BITS | 15 - place) << NUMBER_BITS | node)
 
 
 @bare
