@@ -21,6 +21,7 @@ KERNELS: Final[Mapping[str, str]] = MappingProxyType(
         "gin": "tierce.fast.gin.warmth",
         "penang": "tierce.fast.penang.warmth",
         "rami": "tierce.fast.rami.warmth",
+        "solver": "tierce.fast.solver.warmth",
     }
 )
 """The kernels by name, each a module with a function ``warm`` that calls all of it once."""
