@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -13,7 +13,8 @@ from tierce.fast.penang.rows import LENGTH
 from tierce.fast.policies import Policy
 from tierce.game import State, engine
 from tierce.game.actions import Action, Die, EndTurn, LayMeld, LayOff, Swap
-from tierce.game.scoring import card_points
+from tierce.game.events import DealEnded, Died, Event, LaidOff, MeldLaid, Swapped, TurnEnded, WentOut
+from tierce.game.scoring import Ending, card_points
 from tierce.rules import Terms
 
 ROOM = np.zeros(40, dtype=np.int64)
@@ -41,9 +42,12 @@ class Beside:
         return found
 
     def apply(self, move: int) -> None:
-        """Do this at both."""
+        """Do this at both; the same must happen."""
+        before = penang.state_of(self.row, self.terms)
         penang.apply(self.row, self.law, move)
-        self.state = engine.apply(self.state, penang.action_of(move)).state
+        step = engine.apply(self.state, action := penang.action_of(move))
+        assert [*told(before, action, penang.state_of(self.row, self.terms))] == [*step.events]
+        self.state = step.state
 
     def same(self) -> None:
         """The row is the state, and its length is all that the state does not say."""
@@ -51,6 +55,31 @@ class Beside:
         row = penang.row_of(self.state)
         row[LENGTH] = self.row[LENGTH]
         assert np.array_equal(row, self.row), self.terms.rules
+
+
+def told(before: State, action: Action, after: State) -> Iterator[Event]:
+    """What happened from one row to the next, as events."""
+    seat, died = before.turn, {one for one in before.alive if after.dead[one]}
+    match action:
+        case LayMeld():
+            yield MeldLaid(seat, after.table[-1].meld)
+        case LayOff(card=card, meld=number, end=end):
+            yield LaidOff(seat, card, number, end)
+        case Swap(card=card, meld=number):
+            old, new = (state.table[number - 1].meld for state in (before, after))
+            slots = [slot for slot, lies in enumerate(old.cards) if lies is JOKER]
+            won = next(slot for slot in slots if new.cards[slot] is card) if old.is_run else slots[-1]
+            yield Swapped(seat, card, number, won)
+        case EndTurn():
+            yield TurnEnded(seat)
+        case Die():
+            yield Died(seat)
+            died -= {seat}
+    yield from (Died(other, auto=True) for other in after.order(seat) if other in died)
+    if after.result is not None:
+        if after.result.how is Ending.GAME:
+            yield WentOut(seat)
+        yield DealEnded(after.turn, after.result)
 
 
 # -- policies, written over the listed actions ---------------------------------------------------------------
