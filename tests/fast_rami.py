@@ -16,6 +16,7 @@ from tierce.fast.lots import Ints
 from tierce.fast.policies import RANDOM, Policy
 from tierce.fast.rami import rows as at
 from tierce.fast.rami.acts import renewable
+from tierce.fast.rami.law import values_in_hand, values_in_melds
 from tierce.fast.rami.policies import KEEPER
 from tierce.game import engine
 from tierce.game.actions import Action, Discard, LayMeld, LayOff, Renew, Swap
@@ -28,7 +29,7 @@ from tierce.game.state import Phase, State, meld_law, put
 from tierce.game.turns import laying
 from tierce.game.turns.drawing import may_lay
 from tierce.melds import MeldEnd
-from tierce.melds.arrange import Arrangement, Values, arrange
+from tierce.melds.arrange import Arrangement, arrange
 from tierce.melds.arrange import opening as opening_of
 from tierce.rules import Terms
 
@@ -40,7 +41,7 @@ class Beside:
         """The deal of this order."""
         self.terms, self.law = terms, rami.packed(terms)
         self.row = np.zeros(rami.ROW, np.int64)
-        self.spare, self.acts, self.room = rami.workspace()
+        self.tools = rami.tools(terms)
         rami.deal(self.row, self.law, np.array(order, dtype=np.int64), dealer)
         self.state = engine.deal(
             terms, seats=terms.players, dealer=dealer, order=[FACES[card] for card in order]
@@ -59,8 +60,8 @@ class Beside:
 
     def choice(self, policies: Ints, lots: Ints) -> list[int]:
         """What the seat whose turn it is does next by its policy."""
-        count = rami.choose(self.row, self.law, policies, lots, self.spare, self.acts, self.room)
-        return [int(act) for act in self.acts[:count]]
+        count = rami.choose(self.row, self.law, policies, lots, self.tools)
+        return [int(act) for act in self.tools.acts[:count]]
 
     def renew(self, lots: Ints) -> None:
         """Renew the stock at both, in the order of the kernel."""
@@ -83,29 +84,16 @@ class Beside:
 # -- what policies ask ---------------------------------------------------------------------------------------
 
 
-def hand_values(terms: Terms) -> Values:
-    """What cards count in hand."""
-    return Values.by_card(lambda card: card_points(card, terms))
-
-
-def opening_values(terms: Terms) -> Values:
-    """What cards count for an opening."""
-    joker = {"replaced": None, "zero": 0, "thirty_five": 35}[terms.opening.joker_counts]
-    if terms.values.ace_in_meld == "always_10":
-        return Values.by_place(court=terms.values.court, ace_low=10, ace_high=10, joker=joker)
-    return Values.by_place(court=terms.values.court, joker=joker)
-
-
 def best(state: State, must: Card | None, fresh: int = 0) -> Arrangement | None:
     """The melds that take most off a hand, one card staying."""
     hand, law = state.hands[state.turn], meld_law(state.terms)
-    return arrange(hand, law, hand_values(state.terms), must=must, fresh=fresh, keep=1)
+    return arrange(hand, law, values_in_hand(state.terms), must=must, fresh=fresh, keep=1)
 
 
 def best_opening(state: State, must: Card | None) -> Arrangement | None:
     """The opening that counts most, one card staying."""
     terms, hand = state.terms, state.hands[state.turn]
-    values, pure = opening_values(terms), terms.opening.pure_run
+    values, pure = values_in_melds(terms), terms.opening.pure_run
     return opening_of(hand, meld_law(terms), opening.need(state), values=values, pure=pure, must=must, keep=1)
 
 

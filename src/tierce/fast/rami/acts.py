@@ -59,6 +59,7 @@ from tierce.fast.rami.rows import (
     BY_EXIT,
     DRAWING,
     ENDING,
+    FACES_HELD,
     FRESH,
     FROM_PILE,
     GO,
@@ -160,7 +161,7 @@ def take(row: Ints, law: Ints, seat: int) -> None:
     row[PILED] -= 1
     card = row[PILE + row[PILED]]
     give(row, seat, card)
-    row[KNOWN + 53 * seat + card] += 1
+    row[KNOWN + FACES_HELD * seat + card] += 1
     row[TOOK] = card if law[MUST_LAY] or not row[OPENED + seat] else -1
     row[FROM_PILE], row[PHASE] = 1, PLAYING
 
@@ -305,7 +306,7 @@ def win(row: Ints, law: Ints, seat: int, card: int, place: int, joker: int) -> N
     meld = row[TABLE + place]
     leave(row, seat, card)
     give(row, seat, WILD)
-    row[KNOWN + 53 * seat + WILD] += 1
+    row[KNOWN + FACES_HELD * seat + WILD] += 1
     row[TABLE + place] = swapped(meld, card, joker)
     row[OWED] += 1 if law[USE] != KEEP else 0
     at = first(meld)

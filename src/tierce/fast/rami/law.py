@@ -13,17 +13,18 @@ from tierce.fast.refused import Unsupported
 from tierce.game.policies.opening import ACE_ALWAYS, ACE_HIGH, ACE_LOW, THIRTY_FIVE
 from tierce.game.scoring import DRY_TABLE, FLAT, FLAT_JOKER, JOKER_FINISH_FLAT, card_points
 from tierce.game.state import meld_law
+from tierce.melds.values import Values
 from tierce.rules import Terms
 from tierce.rules.knobs import DRAW_MELD_DISCARD
 
 MOST_SEATS: Final = 5
 MOST_HELD: Final = 16
-"""The most cards that a hand may come to hold: the solver's limit."""
-MOST_PACKS: Final = 2
+"""The most cards that a hand may come to hold; larger ones take the solver long."""
 NEVER: Final = 1 << 20
 """More than there can be of anything that is counted."""
 AS_REPLACED: Final = -1
 """What a joker counts in a meld where it counts as the card it stands for."""
+JOKER_COUNTING: Final = {"replaced": None, "zero": 0, "thirty_five": THIRTY_FIVE}
 HALVES: Final = 2
 """Factors are counted in halves (C3.10)."""
 
@@ -100,17 +101,12 @@ def unsupported(terms: Terms) -> tuple[str, ...]:
     if terms.grammar != DRAW_MELD_DISCARD:
         return ("grammar",)
     refused = {
-        "deck.packs": terms.deck.packs > MOST_PACKS,
         "deal.seats": terms.players > MOST_SEATS,
         "deal.hand_size": terms.deal.hand_size >= MOST_HELD,
         "deal.cut_joker": terms.deal.cut_joker == "kept",
         "draw.throw_back": not terms.draw.throw_back,
         "draw.touch": terms.draw.touch != "ignored",
-        "melds.set_suits": terms.melds.set_suits == "repeat",
         "melds.circular": terms.melds.circular,
-        "melds.min_naturals": terms.melds.min_naturals not in (1, 2),
-        "wild.max_in_run": terms.wild.max_in_run not in (0, 1),
-        "wild.max_in_set": terms.wild.max_in_set not in (0, 1),
         "wild.in_run": terms.wild.in_run == "burnt",
         "wild.rebind": terms.wild.rebind == "slide",
         "opening.kind": terms.opening.kind != "points",
@@ -133,18 +129,27 @@ def packed(terms: Terms) -> Ints:
         law[DRY:WORTH_IN_RUN] = [
             int(HALVES * one) for pair in DRY_TABLE[terms.score.dry_table] for one in pair
         ]
-    always = terms.values.ace_in_meld == "always_10"
-    pips = [0, ACE_ALWAYS if always else ACE_LOW, *range(2, 11), *[terms.values.court] * 3]
-    high = ACE_ALWAYS if always else ACE_HIGH
-    law[WORTH_IN_RUN:WORTH_IN_SET] = [*pips, high]
-    law[WORTH_IN_SET:EACH] = [0, high, *pips[2:]]
+    values = values_in_melds(terms)
+    law[WORTH_IN_RUN:WORTH_IN_SET], law[WORTH_IN_SET:EACH] = values.run, values.set[:14]
     law[EACH:] = [card_points(card, terms) for card in FACES[: JOKER.index + 1]]
     return law
 
 
+def values_in_melds(terms: Terms) -> Values:
+    """What cards count for an opening (B4.5, B4.6)."""
+    low, high = (ACE_ALWAYS, ACE_ALWAYS) if terms.values.ace_in_meld == "always_10" else (ACE_LOW, ACE_HIGH)
+    joker = JOKER_COUNTING[terms.opening.joker_counts]
+    return Values.by_place(court=terms.values.court, ace_low=low, ace_high=high, joker=joker)
+
+
+def values_in_hand(terms: Terms) -> Values:
+    """What cards count in hand (B10.2)."""
+    return Values.by_card(lambda card: card_points(card, terms))
+
+
 def _of_the_turn(terms: Terms) -> tuple[int, ...]:
     deal, draw, opening = terms.deal, terms.draw, terms.opening
-    from_discard = opening.points_from_discard
+    from_discard, joker = opening.points_from_discard, JOKER_COUNTING[opening.joker_counts]
     return (
         terms.players,
         terms.deck.packs,
@@ -166,7 +171,7 @@ def _of_the_turn(terms: Terms) -> tuple[int, ...]:
         from_discard if isinstance(from_discard, int) else opening.points,
         PURES.index(opening.pure_run),
         opening.from_round,
-        {"replaced": AS_REPLACED, "zero": 0, "thirty_five": THIRTY_FIVE}[opening.joker_counts],
+        AS_REPLACED if joker is None else joker,
         ON_OPPONENTS.index(terms.layoff.joker_on_opponent),
         FROM_SETS.index(terms.swap.from_set),
         USES.index(terms.swap.use),

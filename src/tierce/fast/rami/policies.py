@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from tierce.fast.compiled import bare
-from tierce.fast.laid import WILD
+from tierce.fast.laid import WILD, face
 from tierce.fast.lots import Ints
 from tierce.fast.lots import draw as by_lot
 from tierce.fast.policies import GREEDY, RANDOM, Policy
 from tierce.fast.rami.acts import DRAW, TAKE, apply, discard
-from tierce.fast.rami.arrangements import arrange, may_hold_pure_run
 from tierce.fast.rami.law import (
     CARTE,
     EACH,
@@ -23,6 +22,7 @@ from tierce.fast.rami.law import (
 )
 from tierce.fast.rami.rows import (
     DRAWING,
+    FACES_HELD,
     HAND,
     HELD,
     MELDS,
@@ -33,13 +33,12 @@ from tierce.fast.rami.rows import (
     TURN,
     TURNS,
 )
-from tierce.fast.rami.turns import BY_HAND, lay_all, may_lay, open_up, place_for
+from tierce.fast.rami.tools import Tools, dearest, opening
+from tierce.fast.rami.turns import lay_all, may_lay, open_up, place_for
 from tierce.melds.deadwood import ACES, KINGS, RANK, SUIT
 
 KEEPER = GREEDY + 1
 PERCENT = 100
-MOST_ACTS = 64
-"""More than a turn can have."""
 
 
 def aimless(lays: int = 0) -> Policy:
@@ -61,25 +60,25 @@ def keeper(danger: int = 4) -> Policy:
 
 
 @bare
-def choose(row: Ints, law: Ints, policies: Ints, lots: Ints, spare: Ints, acts: Ints, room: Ints) -> int:
+def choose(row: Ints, law: Ints, policies: Ints, lots: Ints, tools: Tools) -> int:
     """Write down what the seat whose turn it is does next: the draw, or all else up to its discard.
 
-    How many acts that is. ``spare`` is room for a row, ``room`` for the solver; ``row`` stays as it is.
+    It stands in ``tools.acts``; how many acts that is. The row stays as it is.
     """
-    seat = row[TURN]
+    seat, spare, acts = row[TURN], tools.spare, tools.acts
     kind, parameter = policies[seat, 0], policies[seat, 1]
     if row[PHASE] == DRAWING:
         wants = kind == GREEDY or (kind == KEEPER and (not row[OPENED + seat] or danger(row, law, parameter)))
-        acts[0] = TAKE if wants and may_take(row, law) and could_lay_top(row, law, room) else DRAW
+        acts[0] = TAKE if wants and may_take(row, law) and could_lay_top(row, law, tools) else DRAW
         return 1
     count = 0
     if (kind != RANDOM or by_lot(lots, PERCENT) < parameter) and lays(row, law):
         copy(row, spare)
         if not row[OPENED + seat]:
-            count = open_up(spare, law, acts, room)
+            count = open_up(spare, law, tools)
         if spare[OPENED + seat]:
             opened = count
-            count = lay_all(spare, law, acts, count, room)
+            count = lay_all(spare, law, tools, count)
             if kind == KEEPER and spare[HELD + seat] > 1 and not danger(row, law, parameter):
                 count = opened
                 copy(row, spare)
@@ -115,7 +114,7 @@ def lays(row: Ints, law: Ints) -> bool:
     if not may_lay(row, law):
         return False
     seat = row[TURN]
-    return row[OPENED + seat] == 1 or law[PURE] == NO_RUN or may_hold_pure_run(row, HAND + 53 * seat)
+    return row[OPENED + seat] == 1 or law[PURE] == NO_RUN or may_hold_pure_run(row, HAND + FACES_HELD * seat)
 
 
 # -- the draw ----------------------------------------------------------------------------------------------
@@ -133,21 +132,20 @@ def may_take(row: Ints, law: Ints) -> bool:
 
 
 @bare
-def could_lay_top(row: Ints, law: Ints, room: Ints) -> bool:
+def could_lay_top(row: Ints, law: Ints, tools: Tools) -> bool:
     """Whether the top discard could be laid at once: in an opening, in a new meld, or off."""
     if not may_lay(row, law):
         return False
     seat, card = row[TURN], row[PILE + row[PILED] - 1]
-    opened, hand = row[OPENED + seat] == 1, HAND + 53 * seat
+    opened, hand = row[OPENED + seat] == 1, HAND + FACES_HELD * seat
     if opened and row[HELD + seat]:
         for place in range(row[MELDS]):
             if place_for(row, law, seat, place, card):
                 return True
+    if not in_company(row, hand, card):
+        return False
     row[hand + card] += 1
-    if opened:
-        found = arrange(row, hand, law, BY_HAND, False, card, 0, 1, room)
-    else:
-        found = arrange(row, hand, law, law[NEED_FROM_PILE], True, card, 0, 1, room)
+    found = dearest(row, tools, card, 0) if opened else opening(row, tools, law[NEED_FROM_PILE], card)
     row[hand + card] -= 1
     return found > 0
 
@@ -159,8 +157,8 @@ def could_lay_top(row: Ints, law: Ints, room: Ints) -> bool:
 def any_card(row: Ints, seat: int, lots: Ints) -> int:
     """A card of the hand by lot."""
     left, card = by_lot(lots, row[HELD + seat]), 0
-    while left >= row[HAND + 53 * seat + card]:
-        left -= row[HAND + 53 * seat + card]
+    while left >= row[HAND + FACES_HELD * seat + card]:
+        left -= row[HAND + FACES_HELD * seat + card]
         card += 1
     return card
 
@@ -171,7 +169,7 @@ def useless(row: Ints, law: Ints, seat: int) -> int:
 
     A joker where there is nothing else.
     """
-    hand, mask = HAND + 53 * seat, 0
+    hand, mask = HAND + FACES_HELD * seat, 0
     for card in range(52):
         if row[hand + card]:
             mask |= 1 << card
@@ -193,3 +191,31 @@ def befriended(mask: int) -> int:
     # Above the king comes the ace once more.
     high = (mask >> 12 | mask >> 11) & ACES | (mask & ACES) << 12 | (mask & ACES) << 11
     return mask & (twice * RANK | up | down | high)
+
+
+@bare
+def in_company(row: Ints, hand: int, card: int) -> bool:
+    """Whether a card has neighbours or jokers beside it for a meld, as far as is quickly told."""
+    near = row[hand + WILD]
+    if card == WILD:
+        return True
+    suit, rank = card // 13, card % 13 + 1
+    for other in range(4):
+        near += row[hand + face(other, rank)]
+    for place in (rank, 14 if rank == 1 else rank):
+        for step in (-2, -1, 1, 2):
+            if 1 <= place + step <= 14:
+                near += row[hand + face(suit, place + step)]
+    return bool(near > 1)
+
+
+@bare
+def may_hold_pure_run(row: Ints, hand: int) -> bool:
+    """Whether there are three naturals of a suit side by side."""
+    for suit in range(4):
+        at, long = hand + 13 * suit, 0
+        for place in range(14):
+            long = long + 1 if row[at + place % 13] else 0
+            if long == 3:
+                return True
+    return False

@@ -18,6 +18,7 @@ from tierce.fast.rami.rows import (
     DEALER,
     DRAWING,
     ENDING,
+    FACES_HELD,
     FRESH,
     FROM_PILE,
     HAND,
@@ -109,8 +110,10 @@ def row_of(state: State) -> Ints:
         row[HELD + seat], row[OPENED + seat], row[TURNS + seat] = (
             len(hand), state.opened[seat], state.turns[seat],
         )  # fmt: skip
-        row[HAND + 53 * seat : HAND + 53 * seat + 53] = list(hand.counts[:53])
-        row[KNOWN + 53 * seat : KNOWN + 53 * seat + 53] = list(state.known[seat].counts[:53])
+        row[HAND + FACES_HELD * seat : HAND + FACES_HELD * seat + FACES_HELD] = list(hand.counts[:53])
+        row[KNOWN + FACES_HELD * seat : KNOWN + FACES_HELD * seat + FACES_HELD] = list(
+            state.known[seat].counts[:53]
+        )
     for place, lies in enumerate(state.table):
         squares = go.squared.index(place + 1) + 1 if place + 1 in go.squared else 0
         marks = FRESH * (place + 1 in go.fresh) | squares << SQUARES
@@ -189,7 +192,7 @@ def _result(told: list[int], hands: tuple[Cards, ...], opened: tuple[bool, ...],
 
 
 def _bag(told: list[int], zone: int, seat: int) -> Cards:
-    at = zone + 53 * seat
+    at = zone + FACES_HELD * seat
     return Cards(card for card in FACES[:53] for _ in range(told[at + card.index]))
 
 

@@ -7,59 +7,38 @@ import numpy as np
 from tierce.fast.compiled import bare
 from tierce.fast.lots import Ints, shuffle
 from tierce.fast.rami.acts import apply, renew
-from tierce.fast.rami.arrangements import ROOM
 from tierce.fast.rami.law import JOKERS, PACKS, SEATS
-from tierce.fast.rami.policies import MOST_ACTS, choose
+from tierce.fast.rami.policies import choose
 from tierce.fast.rami.rows import LENGTH, OVER, PHASE, RENEWING, ROW, SCORE, deal, number_deck
+from tierce.fast.rami.tools import Tools
 
 
-def rollout(row: Ints, law: Ints, policies: Ints, lots: Ints) -> None:
-    """Play the deal on to its end, one policy a seat, from any moment at which a turn owes nothing."""
-    played_on(row, law, policies, lots, *workspace())
-
-
-def rollouts(law: Ints, policies: Ints, lots: Ints, scores: Ints, lengths: Ints) -> None:
+def rollouts(law: Ints, policies: Ints, lots: Ints, tools: Tools, scores: Ints, lengths: Ints) -> None:
     """Shuffle, deal and play as many deals as there are rows of ``scores``, the seats dealing in turn.
 
     What each seat scored goes to ``scores``, how many acts the seats made to ``lengths``.
     """
     row, order = np.zeros(ROW, dtype=np.int64), np.zeros(52 * law[PACKS] + law[JOKERS], dtype=np.int64)
-    played(law, policies, lots, row, order, *workspace(), scores, lengths)
-
-
-def playouts(rows: Ints, law: Ints, policies: Ints, lots: Ints, scores: Ints) -> None:
-    """Play each of these deals on to its end; what each seat scored goes to ``scores``."""
-    all_played_on(rows, law, policies, lots, *workspace(), scores)
-
-
-def workspace() -> tuple[Ints, Ints, Ints]:
-    """The room that policies need: for a row, for the acts of a turn, for the solver."""
-    return (
-        np.zeros(ROW, dtype=np.int64),
-        np.zeros(MOST_ACTS, dtype=np.int64),
-        np.zeros(ROOM, dtype=np.int64),
-    )
+    played(law, policies, lots, row, order, tools, scores, lengths)
 
 
 @bare
-def played_on(row: Ints, law: Ints, policies: Ints, lots: Ints, spare: Ints, acts: Ints, room: Ints) -> None:
-    """The work of :func:`rollout` with room that is given."""
+def rollout(row: Ints, law: Ints, policies: Ints, lots: Ints, tools: Tools) -> None:
+    """Play the deal on to its end, one policy a seat, from any moment at which a turn owes nothing."""
     while row[PHASE] != OVER:
         if row[PHASE] == RENEWING:
             renew(row, law, lots)
             continue
-        for number in range(choose(row, law, policies, lots, spare, acts, room)):
-            apply(row, law, acts[number])
+        for number in range(choose(row, law, policies, lots, tools)):
+            apply(row, law, tools.acts[number])
 
 
 @bare
-def all_played_on(
-    rows: Ints, law: Ints, policies: Ints, lots: Ints, spare: Ints, acts: Ints, room: Ints, scores: Ints
-) -> None:
-    """The work of :func:`playouts` with room that is given."""
+def playouts(rows: Ints, law: Ints, policies: Ints, lots: Ints, tools: Tools, scores: Ints) -> None:
+    """Play each of these deals on to its end; what each seat scored goes to ``scores``."""
     for number in range(len(rows)):
         row = rows[number]
-        played_on(row, law, policies, lots, spare, acts, room)
+        rollout(row, law, policies, lots, tools)
         for seat in range(law[SEATS]):
             scores[number, seat] = row[SCORE + seat]
 
@@ -71,9 +50,7 @@ def played(
     lots: Ints,
     row: Ints,
     order: Ints,
-    spare: Ints,
-    acts: Ints,
-    room: Ints,
+    tools: Tools,
     scores: Ints,
     lengths: Ints,
 ) -> None:
@@ -82,7 +59,7 @@ def played(
     for number in range(len(scores)):
         shuffle(order, lots)
         deal(row, law, order, number % law[SEATS])
-        played_on(row, law, policies, lots, spare, acts, room)
+        rollout(row, law, policies, lots, tools)
         for seat in range(law[SEATS]):
             scores[number, seat] = row[SCORE + seat]
         lengths[number] = row[LENGTH]

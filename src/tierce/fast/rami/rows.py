@@ -12,7 +12,6 @@ from tierce.fast.rami.law import (
     EXTRA,
     HAND_SIZE,
     JOKERS,
-    MOST_PACKS,
     MOST_SEATS,
     PACKS,
     SEATS,
@@ -48,6 +47,8 @@ from tierce.fast.rami.law import (
 :class:`tierce.game.state.Go` has it. ``LENGTH`` counts what the seats did; ``TOOK`` and ``WENT_OUT`` are -1
 where there is none."""
 GO: Final = ACTED
+FACES_HELD: Final = WILD + 1
+"""A hand is so many counts."""
 HELD: Final = PENALTY + 1
 """How many cards each seat holds."""
 OPENED: Final = HELD + MOST_SEATS
@@ -56,11 +57,11 @@ SCORE: Final = TURNS + MOST_SEATS
 """What the deal came to for each seat."""
 HAND: Final = SCORE + MOST_SEATS
 """Each seat's cards, 53 counts by face."""
-KNOWN: Final = HAND + 53 * MOST_SEATS
+KNOWN: Final = HAND + FACES_HELD * MOST_SEATS
 """What all have seen go into each hand and not come out."""
-TABLE: Final = KNOWN + 53 * MOST_SEATS
+TABLE: Final = KNOWN + FACES_HELD * MOST_SEATS
 """The melds by their numbers (:mod:`tierce.fast.laid`), marked ``FRESH`` or as squared in this turn."""
-MOST_CARDS: Final = 52 * MOST_PACKS + 16
+MOST_CARDS: Final = 52 * 4 + 16
 PILE: Final = TABLE + MOST_CARDS // 3
 """The discard pile, its top last."""
 STOCK: Final = PILE + MOST_CARDS
@@ -120,14 +121,14 @@ def after(seat: int, law: Ints) -> int:
 @bare
 def give(row: Ints, seat: int, card: int) -> None:
     """Put a card into a hand."""
-    row[HAND + 53 * seat + card] += 1
+    row[HAND + FACES_HELD * seat + card] += 1
     row[HELD + seat] += 1
 
 
 @bare
 def leave(row: Ints, seat: int, card: int) -> None:
     """A card leaves a hand before all eyes."""
-    row[HAND + 53 * seat + card] -= 1
+    row[HAND + FACES_HELD * seat + card] -= 1
     row[HELD + seat] -= 1
-    if row[KNOWN + 53 * seat + card]:
-        row[KNOWN + 53 * seat + card] -= 1
+    if row[KNOWN + FACES_HELD * seat + card]:
+        row[KNOWN + FACES_HELD * seat + card] -= 1

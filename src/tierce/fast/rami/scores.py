@@ -31,6 +31,7 @@ from tierce.fast.rami.rows import (
     ALONE,
     BY_EXIT,
     ENDING,
+    FACES_HELD,
     HAND,
     JOKER_LAST,
     JOKERS_LAID,
@@ -92,7 +93,7 @@ def counted(row: Ints, law: Ints, seat: int) -> int:
 @bare
 def in_hand(row: Ints, law: Ints, seat: int) -> int:
     """What the cards of a hand count by themselves."""
-    total, at = 0, HAND + 53 * seat
+    total, at = 0, HAND + FACES_HELD * seat
     for card in range(WILD + 1):
         if row[at + card]:
             total += row[at + card] * law[EACH + card]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from tierce.fast.compiled import bare
 from tierce.fast.laid import (
+    DISTINCT,
     HIGH_END,
     IN_SET,
     LOW_END,
@@ -23,11 +24,9 @@ from tierce.fast.laid import (
     size,
     stood_for,
     suit_of,
-    wild_places,
 )
 from tierce.fast.lots import Ints
 from tierce.fast.rami.acts import KIND, MELD, apply, lay_off, need, swap
-from tierce.fast.rami.arrangements import BEST, arrange
 from tierce.fast.rami.law import (
     ANYWHERE,
     BY_RANK,
@@ -43,6 +42,7 @@ from tierce.fast.rami.law import (
     USE,
 )
 from tierce.fast.rami.rows import (
+    FACES_HELD,
     HAND,
     HELD,
     MELDS,
@@ -54,9 +54,7 @@ from tierce.fast.rami.rows import (
     TURN,
     TURNS,
 )
-
-BY_HAND = -1
-"""No need: cards count as in hand."""
+from tierce.fast.rami.tools import Tools, dearest, opening
 
 
 @bare
@@ -71,40 +69,38 @@ def may_lay(row: Ints, law: Ints) -> bool:
 
 
 @bare
-def open_up(row: Ints, law: Ints, acts: Ints, room: Ints) -> int:
+def open_up(row: Ints, law: Ints, tools: Tools) -> int:
     """Lay the opening that counts most, if there is any; how many acts that took."""
-    hand = HAND + 53 * row[TURN]
-    found = arrange(row, hand, law, need(row, law), True, row[TOOK], 0, 1, room)
-    return lay_found(row, law, acts, 0, found, room) if found > 0 else 0
+    found = opening(row, tools, need(row, law), row[TOOK])
+    return lay_found(row, law, tools, 0, found) if found > 0 else 0
 
 
 @bare
-def lay_found(row: Ints, law: Ints, acts: Ints, count: int, found: int, room: Ints) -> int:
+def lay_found(row: Ints, law: Ints, tools: Tools, count: int, found: int) -> int:
     """Lay the melds that were found; how many acts there are then."""
     for number in range(found):
-        acts[count] = MELD | room[BEST + number] << KIND
-        apply(row, law, acts[count])
+        tools.acts[count] = MELD | tools.melds[number] << KIND
+        apply(row, law, tools.acts[count])
         count += 1
     return count
 
 
 @bare
-def lay_all(row: Ints, law: Ints, acts: Ints, count: int, room: Ints) -> int:
+def lay_all(row: Ints, law: Ints, tools: Tools, count: int) -> int:
     """Lay everything an opened seat can: win jokers for new melds, lay the dearest melds, lay off.
 
     How many acts there are then.
     """
-    seat = row[TURN]
-    hand, before = HAND + 53 * seat, -1
+    before = -1
     while before < count:
         before = count
-        if row[TOOK] >= 0 and arrange(row, hand, law, BY_HAND, False, row[TOOK], row[OWED], 1, room) < 0:
+        if row[TOOK] >= 0 and dearest(row, tools, row[TOOK], row[OWED]) < 0:
             # No new meld has room for the discard taken, so that it was taken to be laid off.
-            count = lay_off_card(row, law, acts, count, row[TOOK])
-        count = win_jokers(row, law, acts, count, room)
-        found = arrange(row, hand, law, BY_HAND, False, row[TOOK], row[OWED], 1, room)
-        count = lay_found(row, law, acts, count, found, room)
-        count = lay_off_all(row, law, acts, count)
+            count = lay_off_card(row, law, tools, count, row[TOOK])
+        count = win_jokers(row, law, tools, count)
+        found = dearest(row, tools, row[TOOK], row[OWED])
+        count = lay_found(row, law, tools, count, found)
+        count = lay_off_all(row, law, tools, count)
     return count
 
 
@@ -125,25 +121,25 @@ def place_for(row: Ints, law: Ints, seat: int, place: int, card: int) -> int:
 
 
 @bare
-def lay_off_card(row: Ints, law: Ints, acts: Ints, count: int, card: int) -> int:
+def lay_off_card(row: Ints, law: Ints, tools: Tools, count: int, card: int) -> int:
     """Lay this card off where it first fits; how many acts there are then."""
     for place in range(row[MELDS]):
         end = place_for(row, law, row[TURN], place, card)
         if end:
-            acts[count] = lay_off(card, place, end)
-            apply(row, law, acts[count])
+            tools.acts[count] = lay_off(card, place, end)
+            apply(row, law, tools.acts[count])
             return count + 1
     return count
 
 
 @bare
-def lay_off_all(row: Ints, law: Ints, acts: Ints, count: int) -> int:
+def lay_off_all(row: Ints, law: Ints, tools: Tools, count: int) -> int:
     """Lay off, meld after meld, as long as a card is left to throw; how many acts there are then."""
     for place in range(row[MELDS]):
         card = takes(row, law, place)
         while card >= 0 and row[HELD + row[TURN]] > 1:
-            acts[count] = lay_off(card, place, place_for(row, law, row[TURN], place, card))
-            apply(row, law, acts[count])
+            tools.acts[count] = lay_off(card, place, place_for(row, law, row[TURN], place, card))
+            apply(row, law, tools.acts[count])
             count += 1
             card = takes(row, law, place)
     return count
@@ -153,7 +149,7 @@ def lay_off_all(row: Ints, law: Ints, acts: Ints, count: int) -> int:
 def takes(row: Ints, law: Ints, place: int) -> int:
     """The first card in hand that may be laid off on this meld, naturals before the joker; or -1."""
     seat, meld = row[TURN], row[TABLE + place]
-    hand = HAND + 53 * seat
+    hand = HAND + FACES_HELD * seat
     if is_run(meld):
         suit, low, high = suit_of(meld), first(meld) - 1, first(meld) + size(meld)
         for at in (low, high):
@@ -172,7 +168,7 @@ def takes(row: Ints, law: Ints, place: int) -> int:
 
 
 @bare
-def win_jokers(row: Ints, law: Ints, acts: Ints, count: int, room: Ints) -> int:
+def win_jokers(row: Ints, law: Ints, tools: Tools, count: int) -> int:
     """Swap for every joker that may be won and can be used as it must; how many acts there are then."""
     seat = row[TURN]
     if not row[OPENED + seat] or (row[OPENED_NOW] and not law[SAME_TURN]):
@@ -181,42 +177,45 @@ def win_jokers(row: Ints, law: Ints, acts: Ints, count: int, room: Ints) -> int:
         if not jokers(row[TABLE + place]):
             continue
         card = winner(row, law, place)
-        if card >= 0 and usable(row, law, card, room):
-            acts[count] = swap(card, place, stood_for(row[TABLE + place], card))
-            apply(row, law, acts[count])
+        if card >= 0 and usable(row, law, card, tools):
+            tools.acts[count] = swap(card, place, stood_for(row[TABLE + place], card))
+            apply(row, law, tools.acts[count])
             count += 1
     return count
 
 
 @bare
 def winner(row: Ints, law: Ints, place: int) -> int:
-    """The first natural in hand that wins the joker of this meld; or -1."""
-    meld, hand = row[TABLE + place], HAND + 53 * row[TURN]
+    """The first natural in hand that wins a joker of this meld; or -1."""
+    meld, hand = row[TABLE + place], HAND + FACES_HELD * row[TURN]
     if is_run(meld):
-        wild, at = wild_places(meld), 1
-        while not wild >> at - 1 & 1:
-            at += 1
-        card = face(suit_of(meld), at)
-        return card if row[hand + card] else -1
+        suit = suit_of(meld)
+        for card in range(13 * suit, 13 * suit + 13):
+            places = stood_for(meld, card)
+            # Of an ace low and high, both jokers, neither is asked for.
+            if row[hand + card] and places and not places & places - 1:
+                return card
+        return -1
     if law[FROM_SET] != BY_RANK and not (law[FROM_SET] == FROM_SQUARE and is_joker_square(meld)):
         return -1
     for suit in range(4):
         card = face(suit, first(meld))
-        if row[hand + card] and not of_suit(meld, suit):
+        repeats = law[FROM_SET] == BY_RANK and not law[DISTINCT]
+        if row[hand + card] and (repeats or not of_suit(meld, suit)):
             return card
     return -1
 
 
 @bare
-def usable(row: Ints, law: Ints, card: int, room: Ints) -> bool:
+def usable(row: Ints, law: Ints, card: int, tools: Tools) -> bool:
     """Whether a joker won with this card can be kept, or laid in a new meld with all else that is owed."""
     if law[USE] == KEEP:
         return True
-    hand = HAND + 53 * row[TURN]
+    hand = HAND + FACES_HELD * row[TURN]
     must = -1 if row[TOOK] == card else row[TOOK]
     row[hand + card] -= 1
     row[hand + WILD] += 1
-    found = arrange(row, hand, law, BY_HAND, False, must, row[OWED] + 1, 1, room)
+    found = dearest(row, tools, must, row[OWED] + 1)
     row[hand + card] += 1
     row[hand + WILD] -= 1
     return found > 0
