@@ -13,11 +13,11 @@ import argparse
 import subprocess
 from pathlib import Path
 
-from benchmarks import arrangements, deals, gin, memory, page, report, start
+from benchmarks import arrangements, batch, deals, environments, gin, memory, page, report, rollouts, start
 from benchmarks.load import rows as load
 from benchmarks.rotation import pin, rotate
 
-FAMILIES = (gin, deals, arrangements, memory, start, page, load)
+FAMILIES = (gin, environments, batch, rollouts, deals, arrangements, memory, start, page, load)
 RESULTS = Path(__file__).with_name("results.md")
 
 

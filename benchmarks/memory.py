@@ -21,7 +21,7 @@ from benchmarks.rotation import Contender, Row
 
 States = Callable[[random.Random], Iterator[object]]
 """The states of random deals, without end."""
-KEPT = 1000
+KEPT = 10_000
 ROOT = Path(__file__).parents[1]
 
 

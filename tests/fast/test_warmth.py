@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import threading
 from importlib import import_module
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -88,3 +90,12 @@ print(COMPILES, type(deal.moment).__name__)
 def test_environments_work_without_a_compiler() -> None:
     done = subprocess.run([sys.executable, "-c", UNCOMPILED], capture_output=True, text=True, check=False)
     assert done.stdout == "False PlainMoment\n", done.stderr
+
+
+def test_the_page_of_the_kernels_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "kernels.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    exec(compile(example, "kernels.md", "exec"), {})
+    patient, *greedy = map(float, capsys.readouterr().out.strip("[] \n").split())
+    assert len(greedy) == 3
+    assert patient > 0
