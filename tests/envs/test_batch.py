@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,15 +20,22 @@ from tierce.fast.gin.law import unsupported
 from tierce.fast.policies import ANY, Policy
 from tierce.rules.knobs import CONCEALED
 
+PENANG_HOUSES = (
+    "penang+deal.hand_size=3",
+    "penang+deal.hand_size=6+idle.voluntary_dead=yes",
+    "penang+deal.hand_size=8+melds.set_suits=repeat",
+    "penang+deal.hand_size=8+melds.run_max=13+wild.max_in_run=1",
+    "penang+deck.packs=1+deal.hand_size=9+deck.jokers=8",
+)
 CONCEALED_GAMES = [name for name in preset_names() if load(name).grammar == CONCEALED]
 HOUSES = ["+".join(filter(None, corner[:2])) for corner in CORNERS]
 
 
-def plain(rules: str, monkeypatch: pytest.MonkeyPatch, **options: object) -> Batch:
+def plain(rules: str, monkeypatch: pytest.MonkeyPatch, **options: Any) -> Batch:
     """A batch that knows no kernels."""
     with monkeypatch.context() as patch:
         patch.setattr(batches, "KERNELS", {})
-        made = Batch(rules, **options)  # type: ignore[arg-type]
+        made = Batch(rules, **options)
     assert not made.on_kernels
     return made
 
@@ -39,15 +47,23 @@ def same(one: Batch, other: Batch) -> None:
     assert np.array_equal(one.observations, other.observations)
 
 
-def side_by_side(rules: str, steps: int, size: int, monkeypatch: pytest.MonkeyPatch) -> int:
-    """The same deals on kernels and on the plain engine, at random and by greed; how many ended."""
-    fast, slow = Batch(rules, size=size, seed=5), plain(rules, monkeypatch, size=size, seed=5)
+def side_by_side(
+    rules: str,
+    steps: int,
+    size: int,
+    monkeypatch: pytest.MonkeyPatch,
+    policies: tuple[Policy, ...] = (gin.greedy(0), gin.greedy(10)),
+    seats: int | None = None,
+) -> int:
+    """The same deals on kernels and on the plain engine, at random and by policies; how many ended."""
+    fast = Batch(rules, seats=seats, size=size, seed=5)
+    slow = plain(rules, monkeypatch, seats=seats, size=size, seed=5)
     assert fast.on_kernels
     done = 0
     for step in range(steps):
         same(fast, slow)
         if step % 3:
-            actions = fast.choices(gin.greedy(step % 2 * 10))
+            actions = fast.choices(policies[step % 2])
         else:
             actions = fast.choices()
             assert np.array_equal(actions, slow.choices())
@@ -74,6 +90,23 @@ def test_so_they_do_under_house_rules(rules: str, monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize("rules", [*CONCEALED_GAMES, *HOUSES])
 def test_so_they_do_in_many_more_deals(rules: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert side_by_side(rules, 600, 10, monkeypatch) > 50
+
+
+def penang_side_by_side(rules: str, seats: int, steps: int, monkeypatch: pytest.MonkeyPatch) -> int:
+    """The same for Penang."""
+    return side_by_side(rules, steps, 3, monkeypatch, (penang.greedy(), penang.patient()), seats)
+
+
+def test_kernels_play_penang_as_the_plain_engine_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert penang_side_by_side("penang+deal.hand_size=6", 3, 50, monkeypatch)
+    penang_side_by_side("penang", 4, 10, monkeypatch)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", ["penang", *PENANG_HOUSES])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_so_they_do_in_many_deals_of_penang(rules: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert penang_side_by_side(rules, seats, 400, monkeypatch)
 
 
 def test_whole_deals_are_the_same_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,7 +141,8 @@ def test_every_preset_is_stepped(preset: str, seats: int) -> None:
 
 
 def test_without_a_kernel_deals_end_and_begin_too() -> None:
-    batch = Batch("penang+deal.hand_size=3", seats=3, size=2, seed=4)
+    batch = Batch("penang+deal.hand_size=3+melds.circular=yes", seats=3, size=2, seed=4)
+    assert not batch.on_kernels
     paid, done = np.zeros((2, 3)), 0
     for _ in range(300):
         rewards, ended = batch.step(batch.choices())

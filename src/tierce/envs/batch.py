@@ -16,70 +16,25 @@ engine, slowly and with the same manners.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
-from typing import Any, Final, NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tierce.envs.encodings import Array, encoding
+from tierce.envs.kernels import KERNELS, Deals
 from tierce.envs.numbers import action_table
 from tierce.envs.plain import PlainDeals
 from tierce.envs.rewards import REWARDS
 from tierce.envs.whole import played
-from tierce.fast import gin
 from tierce.fast.lots import Ints, lots
 from tierce.fast.policies import ANY, Policy, rows
 from tierce.fast.refused import Unsupported
-from tierce.rules import Rules, Terms, load
-from tierce.rules.knobs import CONCEALED
+from tierce.rules import Rules, load
 
 Bools = NDArray[np.bool_]
 Floats = NDArray[np.float64]
-
-
-class Deals(Protocol):
-    """What plays the deals. One is made of terms and of two lots for each deal, or raises ``Unsupported``."""
-
-    @property
-    def kinds(self) -> tuple[int, ...]:
-        """The kinds of policies that can play."""
-
-    @property
-    def encodings(self) -> tuple[str, ...]:
-        """The encodings in which the deals can be shown."""
-
-    @property
-    def turn(self) -> Ints:
-        """Whose turn it is in each."""
-
-    @property
-    def masks(self) -> Bools:
-        """What is legal in each."""
-
-    def step(self, moves: Ints, points: Ints, ended: Bools) -> None:
-        """Make a legal move in each; write what those that end bring, and deal these anew.
-
-        A deal that is over as soon as it is dealt is dealt again.
-        """
-
-    def choices(self, policies: Ints, lots: Ints) -> Ints:
-        """A move for each by the policy of its seat."""
-
-    def show(self, out: Array) -> None:
-        """Write what the seat to act sees of each."""
-
-
-class Maker(Protocol):
-    """What makes the deals of one kind of game."""
-
-    def __call__(self, terms: Terms, lots: Ints) -> Deals:
-        """As many as there are rows of lots."""
-
-
-KERNELS: Final[Mapping[str, Maker]] = MappingProxyType({CONCEALED: gin.Deals})
-"""Those who play on kernels, by the grammar that they know."""
 
 
 class Played(NamedTuple):

@@ -10,10 +10,12 @@ affair of a deal.
 * :func:`row_of`, :func:`state_of`        a row of a state, and back
 * :func:`listing`, :func:`apply`          the legal moves, and what one brings about
 * :func:`rollout`                         a deal to its end
+* :class:`Deals`                          thousands of deals, stepped together
 * :func:`rollouts`, :func:`playouts`      thousands of deals, and thousands on from where they are
 """
 
 from tierce.fast.penang.acts import apply, deal
+from tierce.fast.penang.deals import Deals
 from tierce.fast.penang.law import numbered, packed, unsupported
 from tierce.fast.penang.listing import listing
 from tierce.fast.penang.moves import action_of
@@ -24,6 +26,7 @@ from tierce.fast.penang.rows import ROW, row_of, state_of
 __all__ = [
     "PATIENT",
     "ROW",
+    "Deals",
     "action_of",
     "apply",
     "choose",

@@ -6,8 +6,10 @@ import numpy as np
 
 from tierce.fast.lots import lots
 from tierce.fast.penang.acts import apply, deal
+from tierce.fast.penang.deals import Deals
 from tierce.fast.penang.law import numbered, packed
 from tierce.fast.penang.listing import listing
+from tierce.fast.penang.numbers import TOLD
 from tierce.fast.penang.policies import choose, greedy, patient
 from tierce.fast.penang.rollouts import playouts, rollout, rollouts, room
 from tierce.fast.policies import ANY, rows
@@ -15,7 +17,7 @@ from tierce.rules import load
 
 
 def warm() -> None:
-    """Deals played to their end, and a move."""
+    """Deals played to their end, a move, and a step of deals side by side, in which many have one number."""
     terms, policies = load("penang").at(3), rows([ANY, greedy(), patient()])
     law, order = packed(terms), numbered(terms)
     points, lengths = np.zeros((1, 3), dtype=np.int64), np.zeros(1, dtype=np.int64)
@@ -26,3 +28,6 @@ def warm() -> None:
     listing(row, law, out, 0)
     apply(row, law, choose(row, law, policies, lots(0), out))
     rollout(row, law, policies, lots(0), out, trace)
+    deals = Deals(terms, np.stack([lots(0)]), np.zeros(TOLD, dtype=np.int64), 1_000)
+    deals.show(np.zeros((1, 4_000), dtype=np.int16))
+    deals.step(deals.choices(policies, lots(1)), points, np.zeros(1, dtype=np.bool_))
