@@ -101,6 +101,11 @@ def test_the_book_is_known(seats: int) -> None:
     assert side_by_side(BOOK.at(seats), random.Random(seats))
 
 
+def test_as_many_may_sit_as_the_knob_allows() -> None:
+    terms = load("penang+deal.seats=2-8+deal.hand_size=9").at(8)
+    assert side_by_side(terms, random.Random(8))
+
+
 def test_seats_that_are_out_are_passed_over() -> None:
     rules = load("penang+deal.hand_size=8+match.elimination=yes")
     for number in range(5):
@@ -278,7 +283,7 @@ from tierce.fast.policies import ANY, rows
 points, lengths = np.zeros((2, 3), np.int64), np.zeros(2, np.int64)
 policies = rows([ANY, penang.greedy(), penang.patient(3)])
 for house in ("", "+melds.set_suits=distinct+wild.adjacent=no+swap.from_set=square+idle.auto_dead=no"):
-    terms = load("penang+deal.hand_size=8" + house).at(3)
+    terms = load("penang+deal.hand_size=12" + house).at(3)
     penang.rollouts(penang.packed(terms), policies, penang.numbered(terms), lots(3), points, lengths)
     print(points.tolist(), lengths.tolist())
 """
