@@ -1,7 +1,8 @@
-"""The best melds of a hand, and the opening: the solver against integer programmes.
+"""The best melds of a hand, and the opening: the solver and its kernel against integer programmes.
 
-HiGHS and CP-SAT choose among all melds of the hand, which have to be listed for them first: with and without
-the time of that.
+The kernel is asked for melds of cards, as the plain solver is, and as other kernels ask it, by numbers. HiGHS
+and CP-SAT choose among all melds of the hand, which have to be listed for them first: with and without the
+time of that.
 """
 
 from __future__ import annotations
@@ -13,12 +14,17 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from benchmarks.rotation import Answer, Question, Row
 from tierce.cards import JOKER, Card, Cards, numbered_deck
+from tierce.fast import solver
+from tierce.fast.compiled import COMPILES
+from tierce.fast.lots import Ints
 from tierce.melds import MeldLaw
-from tierce.melds.arrange import arrange, opening
+from tierce.melds.arrange import Pure, arrange, opening
 from tierce.melds.company import may_be_pure
-from tierce.melds.values import Values
+from tierce.melds.values import EACH_ONE, Values
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from integer_arrange import Programme, programme, solved
@@ -54,7 +60,7 @@ def questions() -> Iterator[Question[Cards]]:
     ):
         yield Question(f"{size} cards, {jokers} jokers, {game}", hands(size, jokers), best(law))
     for size in (20, 25):
-        ours = {"tierce": best(PENANG)["tierce"]}
+        ours = {name: one for name, one in best(PENANG).items() if name.startswith("tierce")}
         yield Question(f"{size} cards, 6 jokers, Penang", hands(size, 6), ours, "Too many melds to list.")
     yield Question(
         "opening of 51, 14 cards, 2 jokers, not there", openings(there=False), first_turn(), WITH_RUN
@@ -102,7 +108,11 @@ def best(law: MeldLaw) -> Mapping[str, Answer[Cards]]:
         found = arrange(hand, law, IN_HAND)
         return found and found.points
 
-    return {"tierce": Answer(ours), **programmes(lambda hand: programme(hand, law, IN_HAND))}
+    return {
+        "tierce": Answer(ours),
+        **kernels(law, IN_HAND),
+        **programmes(lambda hand: programme(hand, law, IN_HAND)),
+    }
 
 
 def first_turn() -> Mapping[str, Answer[Cards]]:
@@ -114,7 +124,31 @@ def first_turn() -> Mapping[str, Answer[Cards]]:
 
     return {
         "tierce": Answer(ours),
+        **kernels(RAMI, PLACES, "new", 51, 1),
         **programmes(lambda hand: programme(hand, RAMI, PLACES, need=51, pure=True, keep=1)),
+    }
+
+
+def kernels(
+    law: MeldLaw, values: Values, pure: Pure = "off", need: int = 0, keep: int = 0
+) -> dict[str, Answer[Cards]]:
+    """The kernel, where it is compiled."""
+    if not COMPILES:
+        return {}
+    room, worth = solver.room(law, pure), solver.weights(values, law)
+    nothing, out = solver.counts(Cards()), np.zeros(solver.MOST_MELDS, dtype=np.int64)
+
+    def of_cards(hand: Cards) -> int | None:
+        found = solver.opening(hand, law, need, values=values, pure=pure, keep=keep)
+        return found and found.points
+
+    def of_numbers(hand: Ints) -> int | None:
+        found = solver.best(room, worth, hand, nothing, need, keep, 0, out, 0)
+        return None if found < 0 else int(room[solver.POINTS])
+
+    return {
+        "tierce, a kernel": Answer(of_cards),
+        "tierce, a kernel, by numbers": Answer(of_numbers, solver.counts),
     }
 
 
@@ -167,4 +201,4 @@ def tiles() -> Mapping[str, Answer[Cards]]:
         found = game.solve(state, SolverMode.TILE_COUNT)
         return len(found.tiles) if found else 0
 
-    return {"tierce": Answer(ours), "rummikub-solver": Answer(theirs, rack)}
+    return {"tierce": Answer(ours), **kernels(TILES, EACH_ONE), "rummikub-solver": Answer(theirs, rack)}
