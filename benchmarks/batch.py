@@ -1,4 +1,4 @@
-"""Thousands of deals of gin at once: played to their ends by the kernel, and stepped with masks."""
+"""Thousands of deals at once: played to their ends by the kernel, and stepped with masks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STEPS = 100
 
 
 def rows() -> Iterator[Row]:
-    """Random hands, by the rules of OpenSpiel's gin."""
+    """Random hands of gin by OpenSpiel's rules, and moves of Penang."""
     others = {"OpenSpiel from Python": openspiel(), "OpenSpiel's own loop": openspiel_alone()}
     yield _row(
         "random gin, whole deals",
@@ -31,6 +31,17 @@ def rows() -> Iterator[Row]:
         | others,
         f"{DEALS} deals side by side, a move in each at every step, and new deals where some ended. "
         "OpenSpiel makes no observations here.",
+    )
+
+    yield Row(
+        "random Penang, 4 seats, stepped together",
+        "moves a second",
+        tuple(
+            Contender(who, a_second(moves(kernels=kernels)))
+            for who, kernels in (("tierce, kernels", True), ("tierce, plain engine", False))
+        ),
+        "With masks and observations. Nobody else has this game.",
+        more_is_better=True,
     )
 
 
@@ -64,5 +75,17 @@ def stepped(*, observed: bool) -> Play:
         return done
 
     # Compiled, and no longer all at the same point of a deal.
+    play(random.Random(1))
+    return play
+
+
+def moves(*, kernels: bool) -> Play:
+    """Steps of Penang."""
+    batch = Batch("penang", seats=4, size=64, seed=1, kernels=kernels)
+
+    def play(rng: random.Random) -> int:
+        batch.step(batch.choices())
+        return len(batch.observations)
+
     play(random.Random(1))
     return play

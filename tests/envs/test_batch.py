@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import pickle
-from typing import Any
 
 import numpy as np
 import pytest
@@ -12,8 +11,6 @@ import pytest
 from envs.presets import QUICK
 from gin_atrandom import CORNERS
 from tierce import load, preset_names
-from tierce.envs import batch as batches
-from tierce.envs import whole as wholes
 from tierce.envs.batch import Batch
 from tierce.fast import gin, penang, rami
 from tierce.fast.gin.law import unsupported
@@ -31,15 +28,6 @@ CONCEALED_GAMES = [name for name in preset_names() if load(name).grammar == CONC
 HOUSES = ["+".join(filter(None, corner[:2])) for corner in CORNERS]
 
 
-def plain(rules: str, monkeypatch: pytest.MonkeyPatch, **options: Any) -> Batch:
-    """A batch that knows no kernels."""
-    with monkeypatch.context() as patch:
-        patch.setattr(batches, "KERNELS", {})
-        made = Batch(rules, **options)
-    assert not made.on_kernels
-    return made
-
-
 def same(one: Batch, other: Batch) -> None:
     """Both show the same."""
     assert np.array_equal(one.turn, other.turn)
@@ -51,14 +39,14 @@ def side_by_side(
     rules: str,
     steps: int,
     size: int,
-    monkeypatch: pytest.MonkeyPatch,
     policies: tuple[Policy, ...] = (gin.greedy(0), gin.greedy(10)),
     seats: int | None = None,
 ) -> int:
     """The same deals on kernels and on the plain engine, at random and by policies; how many ended."""
     fast = Batch(rules, seats=seats, size=size, seed=5)
-    slow = plain(rules, monkeypatch, seats=seats, size=size, seed=5)
+    slow = Batch(rules, seats=seats, size=size, seed=5, kernels=False)
     assert fast.on_kernels
+    assert not slow.on_kernels
     done = 0
     for step in range(steps):
         same(fast, slow)
@@ -76,43 +64,41 @@ def side_by_side(
 
 
 @pytest.mark.parametrize("rules", CONCEALED_GAMES)
-def test_kernels_play_the_deals_of_the_plain_engine(rules: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert side_by_side(rules, 60, 4, monkeypatch)
+def test_kernels_play_the_deals_of_the_plain_engine(rules: str) -> None:
+    assert side_by_side(rules, 60, 4)
 
 
 @pytest.mark.parametrize("rules", HOUSES)
-def test_so_they_do_under_house_rules(rules: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_so_they_do_under_house_rules(rules: str) -> None:
     assert unsupported(load(rules).at(2)) == ()
-    side_by_side(rules, 40, 3, monkeypatch)
+    side_by_side(rules, 40, 3)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", [*CONCEALED_GAMES, *HOUSES])
-def test_so_they_do_in_many_more_deals(rules: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert side_by_side(rules, 600, 10, monkeypatch) > 50
+def test_so_they_do_in_many_more_deals(rules: str) -> None:
+    assert side_by_side(rules, 600, 10) > 50
 
 
-def penang_side_by_side(rules: str, seats: int, steps: int, monkeypatch: pytest.MonkeyPatch) -> int:
+def penang_side_by_side(rules: str, seats: int, steps: int) -> int:
     """The same for Penang."""
-    return side_by_side(rules, steps, 3, monkeypatch, (penang.greedy(), penang.patient()), seats)
+    return side_by_side(rules, steps, 3, (penang.greedy(), penang.patient()), seats)
 
 
-def test_kernels_play_penang_as_the_plain_engine_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert penang_side_by_side("penang+deal.hand_size=6", 3, 50, monkeypatch)
-    penang_side_by_side("penang", 4, 10, monkeypatch)
+def test_kernels_play_penang_as_the_plain_engine_does() -> None:
+    assert penang_side_by_side("penang+deal.hand_size=6", 3, 50)
+    penang_side_by_side("penang", 4, 10)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", ["penang", *PENANG_HOUSES])
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_so_they_do_in_many_deals_of_penang(rules: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert penang_side_by_side(rules, seats, 400, monkeypatch)
+def test_so_they_do_in_many_deals_of_penang(rules: str, seats: int) -> None:
+    assert penang_side_by_side(rules, seats, 400)
 
 
-def test_whole_deals_are_the_same_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    fast = Batch("gin", size=1, seed=2).play(5)
-    monkeypatch.setattr(wholes, "KERNELS", {})
-    slow = Batch("gin", size=1, seed=2).play(5)
+def test_whole_deals_are_the_same_too() -> None:
+    fast, slow = (Batch("gin", size=1, seed=2, kernels=kernels).play(5) for kernels in (True, False))
     assert np.array_equal(fast.rewards, slow.rewards)
     assert np.array_equal(fast.lengths, slow.lengths)
     assert (fast.lengths > 20).all()

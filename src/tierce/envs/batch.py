@@ -62,6 +62,7 @@ class Batch:
         seed: int | None = None,
         rewards: str = "zero_sum",
         encode: str = "planes-1",
+        kernels: bool = True,
     ) -> None:
         """So many deals under these rules.
 
@@ -69,6 +70,7 @@ class Batch:
         ``seed``     what all chance follows from; each deal has its own, whatever is done in the others
         ``rewards``  ``zero_sum`` or ``penalty`` (:mod:`tierce.envs.rewards`)
         ``encode``   the name of an encoding (:mod:`tierce.envs.encodings`); kernels know ``planes-1``
+        ``kernels``  whether they may play; without them the plain engine plays the same deals
 
         Raises ``RulesError`` for rules that so many cannot play, ``ValueError`` for other names and for a
         size below 1.
@@ -79,7 +81,7 @@ class Batch:
             raise ValueError(f"size is at least 1, not {size}")
         if rewards not in REWARDS:
             raise ValueError(f"rewards is one of {', '.join(REWARDS)}, not {rewards!r}")
-        self.size = size
+        self.size, self._kernels = size, kernels
         self.table = action_table(self.terms)
         self._pay = REWARDS[rewards]
         self._encode = encoding(encode, self.terms)
@@ -95,7 +97,7 @@ class Batch:
         self._shown = False
 
     def _made(self, each: Ints) -> Deals:
-        maker = KERNELS.get(self.terms.grammar)
+        maker = KERNELS.get(self.terms.grammar) if self._kernels else None
         try:
             deals = None if maker is None else maker(self.terms, each)
         except Unsupported:
@@ -152,7 +154,8 @@ class Batch:
         """Play so many other deals to their ends at once, by policies as in :meth:`choices`."""
         points = np.zeros((deals, self.terms.players), dtype=np.int64)
         lengths = np.zeros(deals, dtype=np.int64)
-        played(self.terms, self._by_seat(policies), self._lots, points, lengths)
+        by_seat = self._by_seat(policies)
+        played(self.terms, by_seat, self._lots, points, lengths, kernels=self._kernels)
         return Played(self._paid(points, np.arange(deals)), lengths)
 
     def _moves(self, actions: Sequence[int] | NDArray[Any]) -> Ints:

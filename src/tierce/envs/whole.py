@@ -25,23 +25,31 @@ class Player(NamedTuple):
     """Given policies and lots, it writes the points of each deal and how many moves it had."""
 
 
-def played(terms: Terms, policies: Sequence[Policy], lots: Ints, points: Ints, lengths: Ints) -> None:
+def played(
+    terms: Terms,
+    policies: Sequence[Policy],
+    lots: Ints,
+    points: Ints,
+    lengths: Ints,
+    *,
+    kernels: bool = True,
+) -> None:
     """Play as many deals as there are ``lengths``, a policy at each seat.
 
-    What each seat scored goes to ``points``, how many moves were made to ``lengths``. Raises ``ValueError``
-    for policies that nobody knows under these terms.
+    What each seat scored goes to ``points``, how many moves were made to ``lengths``. Without kernels the
+    plain engine plays. Raises ``ValueError`` for policies that nobody knows under these terms.
     """
-    for player in _players(terms):
+    for player in _players(terms, kernels=kernels):
         if all(policy.kind in player.kinds for policy in policies):
             player.play(rows(policies), lots, points, lengths)
             return
     raise ValueError(f"nothing that plays {terms.rules} knows {', '.join(map(str, policies))}")
 
 
-def _players(terms: Terms) -> list[Player]:
+def _players(terms: Terms, *, kernels: bool) -> list[Player]:
     """Who plays under these terms, the fastest first."""
     plain = Player((RANDOM,), lambda policies, *room: rollouts(terms, *room))
-    kernel = KERNELS.get(terms.grammar)
+    kernel = KERNELS.get(terms.grammar) if kernels else None
     try:
         return [plain] if kernel is None else [kernel(terms), plain]
     except Unsupported:
