@@ -10,11 +10,15 @@ import numpy as np
 from benchmarks.deals import states
 from benchmarks.rotation import Contender, Row, a_second
 from tierce import load
-from tierce.fast import penang
+from tierce.cards import numbered_deck
+from tierce.fast import penang, rami
 from tierce.fast.lots import lots
 from tierce.fast.policies import ANY, Policy
 from tierce.fast.policies import rows as rows_of
 from tierce.game import State, engine
+from tierce.game.actions import Action, Discard, Draw, Renew
+from tierce.game.policies.pile import renewable
+from tierce.game.state import Phase
 from tierce.rules import Terms
 
 Play = Callable[[random.Random], int]
@@ -24,7 +28,7 @@ DEALS = 2_000
 
 
 def rows() -> Iterator[Row]:
-    """Penang at four seats by random play, and by policies that mean something."""
+    """Penang at four seats and Rami at two, by random play and by policies that mean something."""
     terms = load("penang").at(4)
     yield _row(
         "whole deals of penang, 4 seats",
@@ -46,6 +50,21 @@ def rows() -> Iterator[Row]:
             "tierce, the plain engine": plain_playouts(terms, 12),
         },
         "On from the thirteenth decision, the cards as they lie, every move as likely.",
+    )
+    terms = load("rami51").at(2)
+    yield _row(
+        "whole deals of rami 51, 2 seats",
+        {"tierce, a kernel": rami_kernel(terms, rami.aimless()), "tierce, the plain engine": aimless(terms)},
+        "From the shuffle to the last of 400 turns: a card is drawn and any card thrown, nothing is laid.",
+    )
+    yield _row(
+        "whole deals of rami 51, 2 seats, by policy",
+        {
+            "tierce, greedy": rami_kernel(terms, rami.greedy()),
+            "tierce, keeper": rami_kernel(terms, rami.keeper()),
+            "tierce, greedy, 4 seats": rami_kernel(load("rami51").at(4), rami.greedy()),
+        },
+        "The kernel with two policies, which ask the solver what can be laid before they draw and after.",
     )
 
 
@@ -78,6 +97,39 @@ def penang_playouts(terms: Terms, decisions: int) -> Play:
         return DEALS
 
     play(random.Random(0))
+    return play
+
+
+def rami_kernel(terms: Terms, policy: Policy) -> Play:
+    """The kernel of rollouts, all seats with this policy."""
+    law, policies, tools = rami.packed(terms), rows_of([policy] * terms.players), rami.tools(terms)
+    scores, lengths = np.zeros((DEALS, terms.players), np.int64), np.zeros(DEALS, np.int64)
+
+    def play(rng: random.Random) -> int:
+        rami.rollouts(law, policies, lots(rng.getrandbits(32)), tools, scores, lengths)
+        return DEALS
+
+    play(random.Random(0))
+    return play
+
+
+def aimless(terms: Terms) -> Play:
+    """The plain engine, where every seat draws and throws any card."""
+    deck = list(numbered_deck(terms.deck.packs, terms.deck.jokers))
+
+    def play(rng: random.Random) -> int:
+        state = engine.deal(terms, seats=terms.players, dealer=0, order=rng.sample(deck, len(deck)))
+        while not state.over:
+            if state.phase is Phase.RENEW:
+                discards = renewable(state)
+                action: Action = Renew(tuple(rng.sample(discards, len(discards))))
+            elif state.phase is Phase.DRAW:
+                action = Draw()
+            else:
+                action = Discard(rng.choice([*state.hands[state.turn]]))
+            state = engine.apply(state, action).state
+        return 1
+
     return play
 
 

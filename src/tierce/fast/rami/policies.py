@@ -144,8 +144,12 @@ def could_lay_top(row: Ints, law: Ints, tools: Tools) -> bool:
                 return True
     if not in_company(row, hand, card):
         return False
+    found = -1
     row[hand + card] += 1
-    found = dearest(row, tools, card, 0) if opened else opening(row, tools, law[NEED_FROM_PILE], card)
+    if opened:
+        found = dearest(row, tools, card, 0)
+    elif law[PURE] == NO_RUN or may_hold_pure_run(row, hand):
+        found = opening(row, tools, law[NEED_FROM_PILE], card)
     row[hand + card] -= 1
     return found > 0
 

@@ -91,17 +91,16 @@ def lay_all(row: Ints, law: Ints, tools: Tools, count: int) -> int:
 
     How many acts there are then.
     """
-    before = -1
-    while before < count:
-        before = count
-        if row[TOOK] >= 0 and dearest(row, tools, row[TOOK], row[OWED]) < 0:
-            # No new meld has room for the discard taken, so that it was taken to be laid off.
-            count = lay_off_card(row, law, tools, count, row[TOOK])
-        count = win_jokers(row, law, tools, count)
-        found = dearest(row, tools, row[TOOK], row[OWED])
-        count = lay_found(row, law, tools, count, found)
+    if row[TOOK] >= 0 and dearest(row, tools, row[TOOK], row[OWED]) < 0:
+        # No new meld has room for the discard taken, so that it was taken to be laid off.
+        count = lay_off_card(row, law, tools, count, row[TOOK])
+    won = win_jokers(row, law, tools, count)
+    while True:
+        count = lay_found(row, law, tools, won, dearest(row, tools, row[TOOK], row[OWED]))
         count = lay_off_all(row, law, tools, count)
-    return count
+        won = win_jokers(row, law, tools, count)
+        if won == count:
+            return count
 
 
 # -- lay-offs ----------------------------------------------------------------------------------------------
