@@ -9,25 +9,26 @@ import random
 import numpy as np
 import pytest
 
+from envs.presets import at_random
 from gin_atrandom import any_house
 from tierce import load, position_of
 from tierce.envs.aec import DealEnv, env
-from tierce.envs.compiled import GinMoment
+from tierce.envs.compiled import KernelMoment, rows_of
 from tierce.envs.encodings import Encoding, encoding
 from tierce.envs.episode import Chance, dealt
 from tierce.envs.moments import PlainMoment
 from tierce.envs.numbers import action_table
 from tierce.fast import gin
-from tierce.fast.refused import Unsupported
 from tierce.rules import Rules
 
 
-def beside(rules: Rules, seed: int) -> None:
+def beside(rules: Rules, seed: int, seats: int = 2) -> None:
     """A deal played at both, begun anew from a position now and then."""
-    terms, rng = rules.at(2), random.Random(seed)
-    luck = Chance(seed)
+    terms, rng = rules.at(seats), random.Random(seed)
+    luck, rows = Chance(seed), rows_of(terms)
+    assert rows is not None
     plain = PlainMoment(dealt(terms, luck), action_table(terms))
-    kernel = GinMoment.of(plain)
+    kernel = KernelMoment.of(plain, rows)
     encodings = [encoding(name, terms) for name in ("planes-1", "compact-1")]
     while True:
         _alike(plain, kernel, encodings)
@@ -39,7 +40,7 @@ def beside(rules: Rules, seed: int) -> None:
         assert compiled is not None
         plain, kernel = after, compiled
         if rng.random() < 0.1 and plain.points is None:
-            kernel = GinMoment.of(plain)
+            kernel = KernelMoment.of(plain, rows)
 
 
 def _sought(moment: PlainMoment, rng: random.Random) -> int:
@@ -48,11 +49,11 @@ def _sought(moment: PlainMoment, rng: random.Random) -> int:
     return rng.choice(knocks if knocks and rng.random() < 0.5 else sorted(moment.legal))
 
 
-def _alike(plain: PlainMoment, kernel: GinMoment, encodings: list[Encoding]) -> None:
+def _alike(plain: PlainMoment, kernel: KernelMoment, encodings: list[Encoding]) -> None:
     assert kernel.turn == plain.turn
     assert kernel.points == plain.points
     assert kernel.mask().tobytes() == plain.mask().tobytes()
-    for seat in range(2):
+    for seat in range(plain.state.seats):
         for encode in encodings:
             assert kernel.seen(seat, encode).tobytes() == plain.seen(seat, encode).tobytes()
 
@@ -61,6 +62,13 @@ def _alike(plain: PlainMoment, kernel: GinMoment, encodings: list[Encoding]) -> 
 def test_a_deal_looks_the_same(preset: str) -> None:
     for seed in range(3):
         beside(load(preset), seed)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_a_deal_of_penang_looks_the_same(seats: int) -> None:
+    for seed in range(2):
+        beside(load("penang"), seed, seats)
+    beside(load("penang+melds.set_suits=distinct+melds.run_max=13+swap.from_set=square"), 3, seats)
 
 
 def any_known(rng: random.Random) -> Rules:
@@ -95,9 +103,9 @@ def on_kernels(monkeypatch: pytest.MonkeyPatch) -> DealEnv:
 def test_an_environment_plays_on_kernels_where_it_may(
     on_kernels: DealEnv, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert isinstance(on_kernels.moment, GinMoment)
+    assert isinstance(on_kernels.moment, KernelMoment)
     monkeypatch.setattr("tierce.envs.aec.ready", lambda: True)
-    for other in (env("gin", kernels=False), env("gin+deal.hand_size=13"), env("penang")):
+    for other in (env("gin", kernels=False), env("gin+deal.hand_size=13"), env("rami51", seats=2)):
         other.reset(seed=3)
         assert isinstance(other.moment, PlainMoment)
 
@@ -121,8 +129,7 @@ def test_a_whole_deal_is_the_same_on_either(on_kernels: DealEnv) -> None:
 
 
 def test_copies_words_and_refusals(on_kernels: DealEnv) -> None:
-    for number in (1, 5):
-        on_kernels.step(next(one for one in on_kernels.legal if one >= number))
+    list(at_random(on_kernels, random.Random(2), 60))
     for twin in (on_kernels.copy(), copy.deepcopy(on_kernels), pickle.loads(pickle.dumps(on_kernels))):
         assert position_of(twin.moment.state) == position_of(on_kernels.moment.state)
         number = int(twin.mask(twin.agent_selection).argmax())
@@ -151,6 +158,5 @@ def test_what_has_no_row_is_refused() -> None:
         moment = after
     with pytest.raises(ValueError, match="nobody is to act: the deal is at over"):
         gin.row_of(moment.state)
-    large = load("gin+deal.hand_size=13").at(2)
-    with pytest.raises(Unsupported, match=r"deal\.hand_size"):
-        GinMoment.of(PlainMoment(dealt(large, Chance(1)), action_table(large)))
+    assert rows_of(load("gin+deal.hand_size=13").at(2)) is None
+    assert rows_of(load("rami51").at(2)) is None

@@ -15,13 +15,12 @@ from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from tierce.envs.compiled import GinMoment
+from tierce.envs.compiled import KernelMoment, rows_of
 from tierce.envs.encodings import encoding
 from tierce.envs.episode import Chance, dealt, renewed
 from tierce.envs.moments import Moment, PlainMoment
 from tierce.envs.numbers import VERSION, action_table
 from tierce.envs.rewards import REWARDS
-from tierce.fast import gin
 from tierce.fast.warmth import ready
 from tierce.game import engine
 from tierce.game.actions import Action
@@ -77,7 +76,7 @@ class DealEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         }
         self.render_mode = render_mode
         self.max_cycles = max_cycles
-        self._kernels = kernels and not gin.unsupported(self.terms)
+        self._rows = rows_of(self.terms) if kernels else None
         self.table = action_table(self.terms)
         self._pay = REWARDS[rewards]
         self._encode = encoding(encode, self.terms)
@@ -132,7 +131,7 @@ class DealEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         self._skip_agent_selection = None
         self._cycles = 0
         moment = PlainMoment(state, self.table)
-        self._enter(GinMoment.of(moment) if self._kernels and ready() else moment)
+        self._enter(KernelMoment.of(moment, self._rows) if self._rows is not None and ready() else moment)
 
     def _enter(self, moment: Moment) -> None:
         """The deal has come to this moment."""

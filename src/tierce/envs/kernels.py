@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tierce.envs.encodings import Array
-from tierce.envs.numbers import action_table
+from tierce.envs.numbers import ActionTable, action_table
 from tierce.fast import gin, penang
 from tierce.fast.lots import Ints
 from tierce.rules import Terms
@@ -58,6 +58,11 @@ class Maker(Protocol):
 
 def _penang(terms: Terms, lots: Ints) -> Deals:
     table = action_table(terms)
+    return penang.Deals(terms, lots, penang_told(table), table.size)
+
+
+def penang_told(table: ActionTable) -> Ints:
+    """A table of Penang as its kernels are told it (:mod:`tierce.fast.penang.numbers`)."""
     parts = {section.name: (section.start, *section.shape) for section in table.sections}
     (end,), (dead,) = parts["end"], parts["dead"]
     run, _, _, lengths, run_jokers = parts["run"]
@@ -65,7 +70,7 @@ def _penang(terms: Terms, lots: Ints) -> Deals:
     lay, _, melds, _ = parts["lay"]
     swap, low_swap = parts["swap"][0], parts.get("low swap", (0,))[0]
     told = (end, dead, run, lengths, run_jokers, same, naturals, set_jokers, lay, melds, swap, low_swap)
-    return penang.Deals(terms, lots, np.array(told, dtype=np.int64), table.size)
+    return np.array(told, dtype=np.int64)
 
 
 KERNELS: Final[Mapping[str, Maker]] = MappingProxyType({CONCEALED: gin.Deals, SHED: _penang})

@@ -154,4 +154,4 @@ def show_all(rows: Ints, out: NDArray[np.int16]) -> None:
     for place in range(len(rows)):
         shown = out[place]
         shown[:] = 0
-        planes(rows[place], shown)
+        planes(rows[place], rows[place, TURN], shown)

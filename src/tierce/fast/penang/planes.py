@@ -1,4 +1,4 @@
-"""What the seat whose turn it is sees of a deal of Penang, in the encoding ``planes-1``."""
+"""What a seat sees of a deal of Penang, in the encoding ``planes-1``."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from tierce.fast.penang.rows import (
     MELDS,
     OPENED,
     OPENING,
+    OVER,
     SEATS,
     TABLE,
     TURN,
@@ -31,24 +32,24 @@ LINE: Final = 53
 BESIDE: Final = 5
 """Lines of a discard pile and the like, which are empty here; before them is one for each seat."""
 PHASES: Final = 9
-PLAY: Final = 5
-"""The number of the only phase in which a seat acts."""
+PLAY, DONE = 5, 8
+"""The numbers of the only phase in which a seat acts, and of that of a deal that is over."""
 ROUND_THE_TABLE: Final = 16
 """So many numbers stand between those of the phases and those of the seats."""
 
 
 @bare
-def planes(row: Ints, out: Array) -> None:
+def planes(row: Ints, seat: int, out: Array) -> None:
     """Write what there is to see into an array of zeros; the seats are those of the match."""
-    seats, turn = row[SEATS], row[TURN]
+    seats = row[SEATS]
     for card in range(LINE):
-        out[card] = row[HANDS + 53 * turn + card]
+        out[card] = row[HANDS + 53 * seat + card]
     for step in range(1, seats):
-        out[step * LINE + WILD] = row[KNOWN + (turn + step) % seats]
+        out[step * LINE + WILD] = row[KNOWN + (seat + step) % seats]
     line = seats + BESIDE
     for place in range(row[MELDS]):
         draw_meld(row[TABLE + place], (line + 2 * place) * LINE, out)
-    scalars(row, len(out) - PHASES - ROUND_THE_TABLE - 5 * seats, out)
+    scalars(row, seat, len(out) - PHASES - ROUND_THE_TABLE - 5 * seats, out)
 
 
 @bare
@@ -68,16 +69,17 @@ def draw_meld(meld: int, at: int, out: Array) -> None:
 
 
 @bare
-def scalars(row: Ints, at: int, out: Array) -> None:
+def scalars(row: Ints, seat: int, at: int, out: Array) -> None:
     """The numbers after the lines; those that are always zero in Penang are left so."""
-    seats, turn = row[SEATS], row[TURN]
-    out[at + PLAY] = 1
+    seats = row[SEATS]
+    out[at + (DONE if row[OVER] else PLAY)] = 1
     told = at + PHASES
-    out[told + 1] = (row[DEALER] - turn) % seats
+    out[told] = (row[TURN] - seat) % seats
+    out[told + 1] = (row[DEALER] - seat) % seats
     out[told + 6] = row[ACTED]
     out[told + 7] = row[OPENING]
     for step in range(seats):
-        seat, place = (turn + step) % seats, told + ROUND_THE_TABLE + 5 * step
-        out[place] = row[LEFT + seat]
-        out[place + 1] = row[OPENED] >> seat & 1
-        out[place + 2] = row[DEAD] >> seat & 1
+        one, place = (seat + step) % seats, told + ROUND_THE_TABLE + 5 * step
+        out[place] = row[LEFT + one]
+        out[place + 1] = row[OPENED] >> one & 1
+        out[place + 2] = row[DEAD] >> one & 1
