@@ -221,6 +221,14 @@ def test_what_is_no_action_for_each_deal_is_refused(actions: object) -> None:
         Batch(size=3, seed=1).step(actions)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("kernels", [True, False])
+def test_what_is_shown_is_to_be_read(kernels: bool) -> None:
+    batch = Batch(size=2, seed=1, kernels=kernels)
+    for array in (batch.turn, batch.masks, batch.observations):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 1
+
+
 def test_unknown_names_are_refused() -> None:
     with pytest.raises(ValueError, match="rewards is one of zero_sum, penalty, not 'much'"):
         Batch(rewards="much")
@@ -238,7 +246,8 @@ def test_unknown_names_are_refused() -> None:
 
 
 def test_another_encoding_is_made_by_the_plain_engine() -> None:
-    batch = Batch("gin", size=2, seed=1, encode="compact-1")
+    batch, other = (Batch("gin", size=2, seed=1, encode=name) for name in ("compact-1", "planes-1"))
     assert not batch.on_kernels
     assert batch.observations.any(axis=1).all()
+    assert np.array_equal(batch.observations[:, :53], other.observations[:, :53])  # The same deals.
     assert not Batch("gin+deal.hand_size=13", size=1, seed=1).on_kernels

@@ -17,13 +17,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from contextlib import suppress
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tierce.envs.encodings import Array, encoding
-from tierce.envs.kernels import KERNELS, Deals
+from tierce.envs.kernels import ENCODING, KERNELS, Deals
 from tierce.envs.numbers import action_table
 from tierce.envs.plain import PlainDeals
 from tierce.envs.rewards import REWARDS
@@ -33,6 +34,7 @@ from tierce.fast.policies import ANY, Policy, rows
 from tierce.fast.refused import Unsupported
 from tierce.rules import Rules, load
 
+Number = TypeVar("Number", bound=np.generic)
 Bools = NDArray[np.bool_]
 Floats = NDArray[np.float64]
 
@@ -49,8 +51,8 @@ class Played(NamedTuple):
 class Batch:
     """Deals of one game that are stepped together.
 
-    ``turn``, ``masks`` and ``observations`` have a row for each deal and are those of the seat to act. The
-    next step may change them where they lie: copy what shall be kept.
+    ``turn``, ``masks`` and ``observations`` have a row for each deal and are those of the seat to act. They
+    are to be read, and the next step may change them where they lie: copy what shall be kept.
     """
 
     def __init__(
@@ -97,14 +99,11 @@ class Batch:
         self._shown = False
 
     def _made(self, each: Ints) -> Deals:
-        maker = KERNELS.get(self.terms.grammar) if self._kernels else None
-        try:
-            deals = None if maker is None else maker(self.terms, each)
-        except Unsupported:
-            deals = None
-        if deals is None or self._encode.name not in deals.encodings:
-            return PlainDeals(self.terms, each, self._encode)
-        return deals
+        maker = KERNELS.get(self.terms.grammar)
+        if maker is not None and self._kernels and self._encode.name == ENCODING:
+            with suppress(Unsupported):
+                return maker(self.terms, each)
+        return PlainDeals(self.terms, each, self._encode)
 
     @property
     def on_kernels(self) -> bool:
@@ -114,12 +113,12 @@ class Batch:
     @property
     def turn(self) -> Ints:
         """The seat to act in each deal, from 0."""
-        return self._deals.turn
+        return _to_read(self._deals.turn)
 
     @property
     def masks(self) -> Bools:
         """Which numbers of the action table are legal in each deal (deals x actions)."""
-        return self._deals.masks
+        return _to_read(self._deals.masks)
 
     @property
     def observations(self) -> Array:
@@ -127,7 +126,7 @@ class Batch:
         if not self._shown:
             self._deals.show(self._seen)
             self._shown = True
-        return self._seen
+        return _to_read(self._seen)
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> tuple[Floats, Bools]:
         """Play one number of the action table in each deal.
@@ -190,3 +189,10 @@ class Batch:
         if ended.size:
             rewards[ended] = np.stack(self._pay([*points[ended].T], self.terms), axis=1)
         return rewards
+
+
+def _to_read(array: NDArray[Number]) -> NDArray[Number]:
+    """The array as it is, for reading only."""
+    shown = array.view()
+    shown.flags.writeable = False
+    return shown

@@ -16,6 +16,9 @@ from tierce.fast.lots import Ints
 from tierce.rules import Terms
 from tierce.rules.knobs import CONCEALED, SHED
 
+ENCODING: Final = "planes-1"
+"""The encoding in which kernels show deals."""
+
 
 class Deals(Protocol):
     """What plays deals side by side, on kernels or not."""
@@ -23,10 +26,6 @@ class Deals(Protocol):
     @property
     def kinds(self) -> tuple[int, ...]:
         """The kinds of policies that can play."""
-
-    @property
-    def encodings(self) -> tuple[str, ...]:
-        """The encodings in which the deals can be shown."""
 
     @property
     def turn(self) -> Ints:
@@ -46,7 +45,7 @@ class Deals(Protocol):
         """A move for each by the policy of its seat."""
 
     def show(self, out: Array) -> None:
-        """Write what the seat to act sees of each."""
+        """Write what the seat to act sees of each, into an array that may hold anything."""
 
 
 class Maker(Protocol):

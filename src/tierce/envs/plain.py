@@ -39,11 +39,6 @@ class PlainDeals:
             self._moments.append(self._anew(place))
             self._list(place)
 
-    @property
-    def encodings(self) -> tuple[str, ...]:
-        """The encoding in which they are shown."""
-        return (self._encode.name,)
-
     def step(self, moves: Ints, points: Ints, ended: NDArray[np.bool_]) -> None:
         """Make these legal moves; where a deal ends so, write what it brought, and deal anew."""
         for place, move in enumerate(moves.tolist()):

@@ -27,8 +27,6 @@ Bools = NDArray[np.bool_]
 class Deals:
     """Deals that are stepped together."""
 
-    encodings: Final = ("planes-1",)
-    """Those in which they can be shown."""
     kinds: Final = (RANDOM, GREEDY)
     """The kinds of policies that can play them."""
 
