@@ -57,7 +57,7 @@ class Beside:
 
     def number(self, act: Action) -> int | None:
         """How an act begins; ``None`` while another is not at its end."""
-        told = None if self.adapter._said else sentence(self.ours, act)
+        told = None if self.adapter._course.plain.said else sentence(self.ours, act)
         return None if told is None else told.head[0]
 
     @property
@@ -79,7 +79,7 @@ class Beside:
     def facts(self) -> dict[str, tuple[object, object]]:
         """What both tables know, ours and theirs, where we are at the same point of the deal."""
         ours, theirs = self.ours, self.theirs
-        if self.adapter._said:
+        if self.adapter._course.plain.said:
             return {}
         told: dict[str, tuple[object, object]] = {"over": (self.adapter.is_terminal(), theirs.is_terminal())}
         if ours.over:

@@ -8,3 +8,4 @@ import pytest
 @pytest.fixture(autouse=True)
 def _plain(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tierce.envs.aec.ready", lambda: False)
+    monkeypatch.setattr("tierce.envs.openspiel.game.ready", lambda: False)

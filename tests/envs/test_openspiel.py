@@ -12,8 +12,8 @@ import pytest
 from tierce import Cards, RulesError, load
 from tierce.cards import FACES
 from tierce.envs.openspiel import Game, GameState, load_game
-from tierce.envs.openspiel.game import TERMINAL
-from tierce.envs.openspiel.sentences import KNOCK, MELD_TEXTS, MELDS, NUMBERS, PASS, SIZE, text
+from tierce.envs.openspiel.courses import TERMINAL
+from tierce.envs.openspiel.sentences import KNOCK, MELD_CARDS, MELDS, NUMBERS, PASS, SIZE, text
 from tierce.envs.openspiel.tensor import observation
 from tierce.table import view_of
 
@@ -48,7 +48,7 @@ def test_the_numbers_of_gin() -> None:
         -123,
         0,
     )
-    assert len(MELD_TEXTS) == MELDS
+    assert len(MELD_CARDS) == MELDS
     said = [text(number) for number in range(SIZE)]
     assert len(set(said)) == SIZE
     assert (said[0], said[51], said[52:56], said[60]) == (
@@ -186,6 +186,33 @@ def test_what_is_not_legal_is_refused() -> None:
         load_game("gin", seats=3)
 
 
+def test_only_what_was_done_last_is_undone() -> None:
+    state = load_game().new_initial_state(seed=7)
+    with pytest.raises(ValueError, match="the last action was not 54 of player 0"):
+        state.undo_action(0, PASS)
+    state.apply_action(PASS)
+    for player, action in ((1, PASS), (0, KNOCK)):
+        with pytest.raises(ValueError, match=f"the last action was not {action} of player {player}"):
+            state.undo_action(player, action)
+    state.undo_action(0, PASS)
+    assert state.legal_actions() == [52, PASS]
+
+
+def test_the_player_of_a_half_said_knock_sees_what_is_left_of_its_hand() -> None:
+    state = a_knock(1)
+    player = state.current_player()
+    state.apply_action(KNOCK)
+    while state.current_player() == player:
+        seen = state.observation_tensor(player)
+        own, discards, melds = seen[2 + 52 * player :][:52], seen[170:222], seen[274 + 185 * player :][:185]
+        thrown = discards.sum() - len(state.view(player).pile)
+        shown = sum(len(MELD_CARDS[number]) for number in melds.nonzero()[0].tolist())
+        assert own.sum() == 11 - thrown - shown
+        state.apply_action(state.legal_actions()[0])
+    assert thrown == 1
+    assert shown
+
+
 def test_a_deal_of_a_given_order() -> None:
     order = list(FACES[:52])
     state = load_game().new_initial_state(order=order)
@@ -199,7 +226,7 @@ def test_a_deal_of_a_given_order() -> None:
 def test_a_spectator_has_no_seat() -> None:
     state = load_game().new_initial_state(seed=1)
     with pytest.raises(ValueError, match="spectator"):
-        observation(view_of(state._state, None), frozenset())
+        observation(view_of(state._state, None))
 
 
 def test_utilities_of_other_games_have_no_known_bound() -> None:
@@ -209,3 +236,47 @@ def test_utilities_of_other_games_have_no_known_bound() -> None:
     )
     doubled = load("gin_openspiel").with_({"score.spade_doubles": True})
     assert load_game(doubled).max_utility() == 246
+
+
+HOUSES = (
+    "gin_openspiel",
+    "gin_openspiel+knock.limit=upcard+knock.upcard_ace=gin_only",
+    "gin_openspiel+draw.throw_back=no+knock.gin=must+knock.limit=60",
+    "gin_openspiel+draw.last=20+knock.limit=25+draw.takes=6",
+    "gin_openspiel+deal.upcard=no+deal.extra=1+draw.wall=declare",
+)
+
+
+@pytest.mark.parametrize("rules", HOUSES)
+def test_kernels_play_the_same_deal(rules: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At every moment the deal that a kernel plays stands and looks as on the plain engine."""
+    game, rng = load_game(rules), random.Random(8)
+    for seed in range(4):
+        plain = game.new_initial_state(seed=seed)
+        with monkeypatch.context() as patch:
+            patch.setattr("tierce.envs.openspiel.game.ready", lambda: True)
+            quick = game.new_initial_state(seed=seed)
+        while True:
+            assert quick.legal_actions() == plain.legal_actions()
+            assert quick.current_player() == plain.current_player()
+            assert quick.returns() == plain.returns()
+            assert quick.observation_tensor().tobytes() == plain.observation_tensor().tobytes()
+            for player in range(2):
+                assert (
+                    quick.observation_tensor(player).tobytes() == plain.observation_tensor(player).tobytes()
+                )
+            if rng.random() < 0.05:
+                told = [state.information_state_string(0) for state in (quick, plain)]
+                assert told[0] == told[1]
+                assert pickle.loads(pickle.dumps(quick)).legal_actions() == plain.legal_actions()
+            if plain.is_terminal():
+                break
+            legal, player = plain.legal_actions(), plain.current_player()
+            number = KNOCK if KNOCK in legal and rng.random() < 0.5 else rng.choice(legal)
+            for state in (plain, quick):
+                state.apply_action(number)
+                twin = state.clone()
+                twin.undo_action(player, number)
+                assert twin.legal_actions() == legal
+                assert twin.history() == state.history()[:-1]
+        assert str(quick) == str(plain)

@@ -322,6 +322,28 @@ def test_openspiel_asks_the_first_melds_of_any_eleven_cards() -> None:
     assert differ
 
 
+@pytest.mark.slow
+def test_openspiel_looks_the_same_at_every_node() -> None:
+    """Also while a knock is being said, and when the deal is over."""
+    terms, rival = load("gin_openspiel").at(2), openspiel.game()
+    for seed in range(DEALS // 10):
+        rng = random.Random(f"nodes {seed}")
+        beside = openspiel.Beside(terms, rival, stacked(rng) if seed % 2 else shuffled(rng))
+        ours, theirs = beside.adapter, beside.theirs
+        while True:
+            assert ours.legal_actions() == theirs.legal_actions()
+            assert ours.current_player() == theirs.current_player()
+            assert ours.returns() == theirs.returns()
+            for player in range(2):
+                # While something is half said the other is shown nothing of it here.
+                if not ours._course.plain.said or player == ours.current_player():
+                    seen = ours.observation_tensor(player).tolist()
+                    assert seen == theirs.observation_tensor(player), (player, str(theirs))
+            if ours.is_terminal():
+                break
+            beside.do(chosen(beside, for_the_knock if seed % 3 else None, ours.legal_actions(), rng))
+
+
 # -- RLCard -------------------------------------------------------------------------------------------------
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
-from tierce.cards import numbered_deck
+from tierce.cards import Card, numbered_deck
 from tierce.game import chance, engine
 from tierce.game.actions import Action, Renew
 from tierce.game.policies import pile
@@ -36,14 +36,30 @@ class Chance(NamedTuple):
 
 def dealt(terms: Terms, luck: Chance, dealer: int | None = None) -> State:
     """A new deal: its dealer by lot if not said, shuffled, and cut where that is done."""
-    lots = luck.lots("deal")
-    anyone = lots.randrange(terms.players)
-    state = new_deal(terms, seats=terms.players, dealer=anyone if dealer is None else dealer)
-    deck = list(numbered_deck(terms.deck.packs, terms.deck.jokers))
-    lots.shuffle(deck)
-    for act in chance.dealing(state, deck, lots.randrange(len(deck))):
+    shuffle = shuffled(terms, luck)
+    state = new_deal(terms, seats=terms.players, dealer=shuffle.dealer if dealer is None else dealer)
+    for act in chance.dealing(state, shuffle.deck, shuffle.cut):
         state = engine.apply(state, act).state
     return state
+
+
+class Shuffle(NamedTuple):
+    """What is drawn by lot before a deal."""
+
+    dealer: int
+    deck: tuple[Card, ...]
+    """The whole deck in order."""
+    cut: int
+    """The place where it is cut."""
+
+
+def shuffled(terms: Terms, luck: Chance) -> Shuffle:
+    """The lots of a deal."""
+    lots = luck.lots("deal")
+    dealer = lots.randrange(terms.players)
+    deck = list(numbered_deck(terms.deck.packs, terms.deck.jokers))
+    lots.shuffle(deck)
+    return Shuffle(dealer, tuple(deck), lots.randrange(len(deck)))
 
 
 def played(state: State, action: Action, luck: Chance) -> State:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from math import inf
 from typing import Final
 
@@ -12,50 +13,51 @@ from numpy.typing import NDArray
 
 from tierce.cards import Card
 from tierce.envs.encodings import encoding
-from tierce.envs.episode import Chance, dealt, renewal
-from tierce.envs.moments import PlainMoment
+from tierce.envs.episode import Chance, dealt, shuffled
 from tierce.envs.numbers import action_table
 from tierce.envs.openspiel import sentences, tensor
-from tierce.envs.rewards import zero_sum
+from tierce.envs.openspiel.courses import TERMINAL, Begun, Course, Numbering, PlainCourse, RowCourse
+from tierce.fast import gin
+from tierce.fast.warmth import ready
 from tierce.game import engine
-from tierce.game.actions import Action
-from tierce.game.events import Dealt, Event, Knocked, TurnedUp
-from tierce.game.fold import fold
-from tierce.game.state import Phase, State, new_deal
+from tierce.game.state import State, new_deal
 from tierce.rules import Rules, load
 from tierce.table import determinize
-from tierce.table.lines import line_of, masked
 from tierce.table.view import View, view_of
 
-TERMINAL: Final = -4
-"""The player of a deal that is over."""
 MOST_DEADWOOD: Final = 98
 """The dearest ten cards of one pack without a meld."""
 
 
-def load_game(rules: Rules | str = "gin_openspiel", *, seats: int | None = None) -> Game:
+def load_game(
+    rules: Rules | str = "gin_openspiel", *, seats: int | None = None, kernels: bool = True
+) -> Game:
     """The game of these rules; ``seats`` are the fewest that may play if not said.
 
-    Raises ``RulesError`` for rules that so many cannot play.
+    ``kernels`` says whether compiled kernels may play where they know the game and are compiled; it looks the
+    same either way. Raises ``RulesError`` for rules that so many cannot play.
     """
     book = load(rules) if isinstance(rules, str) else rules
-    return Game(book, book.span[0] if seats is None else seats)
+    return Game(book, book.span[0] if seats is None else seats, kernels=kernels)
 
 
 class Game:
     """A game: one deal, whose first player begins."""
 
-    def __init__(self, rules: Rules, seats: int) -> None:
+    def __init__(self, rules: Rules, seats: int, *, kernels: bool = True) -> None:
         """Of these rules. Raises ``RulesError`` where so many cannot play."""
         self.rules, self.terms = rules, rules.at(seats)
         self.spoken = sentences.spoken(self.terms)
         """Whether its actions are OpenSpiel's 241."""
         self.table = action_table(self.terms)
         self.encode = encoding("planes-1", self.terms)
+        self.numbering = Numbering(self.terms, None if self.spoken else self.table, self.encode)
+        known = kernels and self.spoken and not gin.unsupported(self.terms)
+        self._law = gin.packed(self.terms) if known else None
 
-    def __reduce__(self) -> tuple[object, tuple[str, int]]:
+    def __reduce__(self) -> tuple[object, tuple[str, int, bool]]:
         """Copies and pickles are the game of the same rules."""
-        return (_game, (self.rules.label, self.terms.players))
+        return (_game, (self.rules.label, self.terms.players, self._law is not None))
 
     def __str__(self) -> str:
         """The rules."""
@@ -93,15 +95,17 @@ class Game:
 
         All chance falls here: no state is a chance node. Raises ``ValueError`` for no order of the deck.
         """
-        luck = Chance(random.SystemRandom().getrandbits(64) if seed is None else seed)
-        dealer = self._dealer
-        if order is None:
+        luck, dealer = Chance(random.SystemRandom().getrandbits(64) if seed is None else seed), self._dealer
+        if order is not None:
+            state = engine.deal(self.terms, seats=self.terms.players, dealer=dealer, order=order)
+        elif self._law is None or not ready():
             state = dealt(self.terms, luck, dealer)
         else:
-            state = engine.deal(self.terms, seats=self.terms.players, dealer=dealer, order=order)
-        return GameState(self, state, luck)
+            cards = shuffled(self.terms, luck).deck
+            return GameState(self, RowCourse.begun(Begun(self.numbering, dealer, cards, luck), self._law))
+        return GameState(self, PlainCourse(self.numbering, state, luck))
 
-    @property
+    @cached_property
     def _dealer(self) -> int:
         """The seat whose deal the first player begins."""
         seats = self.terms.players
@@ -109,8 +113,8 @@ class Game:
         return next(state.dealer for state in deals if state.starter == 0)
 
 
-def _game(label: str, seats: int) -> Game:
-    return load_game(label, seats=seats)
+def _game(label: str, seats: int, kernels: bool) -> Game:
+    return load_game(label, seats=seats, kernels=kernels)
 
 
 class GameState:
@@ -120,39 +124,16 @@ class GameState:
     only, until it is said to its end.
     """
 
-    def __init__(self, game: Game, state: State, luck: Chance) -> None:
-        """At the beginning of a deal."""
-        self._game, self._state, self._luck = game, state, luck
-        self._history: tuple[int, ...] = ()
-        self._said: tuple[int, ...] = ()
-        self._shown: frozenset[int] = frozenset()
-        heard: list[Event] = [Dealt(seat, state.hands[seat]) for seat in range(state.seats)]
-        if state.upcard is not None:
-            heard.append(TurnedUp(state.dealer, state.upcard))
-        self._heard: tuple[tuple[str, ...], ...] = ((),) * state.seats
-        self._hear(state, heard)
-        self._enter(state)
+    __slots__ = ("_course", "_game", "_history")
 
-    def _enter(self, state: State) -> None:
-        self._state = state
-        self._acts = (
-            sentences.sentences(state)
-            if self._game.spoken and not state.over
-            else PlainMoment(state, self._game.table).legal
-        )
+    def __init__(self, game: Game, course: Course, history: tuple[int, ...] = ()) -> None:
+        """A deal of ``game`` that has gone so, after these actions."""
+        self._game, self._course, self._history = game, course, history
 
-    def _hear(self, state: State, events: Sequence[Event]) -> None:
-        """All players hear what happened, each as far as it may; ``state`` is the one before."""
-        heard = [list(lines) for lines in self._heard]
-        for event in events:
-            line = line_of(state, event)
-            for player, lines in enumerate(heard):
-                told = None if line is None else masked(line, player)
-                if told is not None:
-                    lines.append(str(told))
-            if not isinstance(event, Dealt | TurnedUp):
-                state = fold(state, event)
-        self._heard = tuple(map(tuple, heard))
+    @property
+    def _state(self) -> State:
+        """The plain engine's state."""
+        return self._course.plain.state
 
     # -- whose turn it is, and what may be done -------------------------------------------------------------
 
@@ -162,11 +143,11 @@ class GameState:
 
     def current_player(self) -> int:
         """The player whose turn it is, or ``TERMINAL``."""
-        return TERMINAL if self._state.over else self._state.turn
+        return self._course.player
 
     def is_terminal(self) -> bool:
         """Whether the deal is over."""
-        return self._state.over
+        return self._course.player == TERMINAL
 
     def is_chance_node(self) -> bool:
         """Never: all chance fell when the deal began."""
@@ -174,25 +155,21 @@ class GameState:
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """The legal actions in order; none for a player whose turn it is not."""
-        if self._state.over or player not in (None, self._state.turn):
-            return []
-        if isinstance(self._acts, dict):
-            return sorted(self._acts)
-        return sentences.allowed(self._acts, self._said)
+        return self._course.legal if player is None or player == self._course.player else []
 
     def legal_actions_mask(self, player: int | None = None) -> NDArray[np.int8]:
         """A 1 for each legal action."""
-        mask = np.zeros(self._game.num_distinct_actions(), dtype=np.int8)
-        mask[self.legal_actions(player)] = 1
-        return mask
+        mask = bytearray(self._game.num_distinct_actions())
+        for number in self.legal_actions(player):
+            mask[number] = 1
+        return np.frombuffer(mask, dtype=np.int8)
 
     def action_to_string(self, *said: int) -> str:
         """What an action says; it may stand alone or after its player.
 
         Raises ``ValueError`` for a number that is no action.
         """
-        number = said[-1]
-        return sentences.text(number) if self._game.spoken else self._game.table.text(number)
+        return self._game.numbering.text(said[-1])
 
     def string_to_action(self, text: str) -> int:
         """The legal action that says this. Raises ``ValueError`` where none does."""
@@ -203,41 +180,24 @@ class GameState:
 
     def apply_action(self, action: int) -> None:
         """Play this action. Raises ``ValueError`` for one that is not legal; then nothing has changed."""
-        if action not in self.legal_actions():
+        course = self._course
+        if action not in course.legal:
             told = self.action_to_string(action)
             raise ValueError(f"player {self.current_player()} may not play {action} ({told}) now")
-        said = (*self._said, int(action))
-        if isinstance(self._acts, dict):
-            act: Action | None = self._acts[action]
-        else:
-            act = sentences.meant(self._acts, said)
-        self._history = (*self._history, int(action))
-        self._said = () if act is not None else said
-        if act is not None:
-            self._play(act)
+        self._course, self._history = course.after(int(action)), (*self._history, int(action))
 
-    def _play(self, act: Action) -> None:
-        step = engine.apply(self._state, act)
-        for event in step.events:
-            if isinstance(event, Knocked) and self._game.spoken:
-                numbers = [sentences.meld_number(meld.cards) for meld in event.melds]
-                self._shown = frozenset(number for number in numbers if number is not None)
-        self._hear(self._state, step.events)
-        state = step.state
-        while state.phase is Phase.RENEW:
-            step = engine.apply(state, renewal(state, self._luck))
-            self._hear(state, step.events)
-            state = step.state
-        self._enter(state)
+    def undo_action(self, player: int, action: int) -> None:
+        """Take back the last action. Raises ``ValueError`` where it was another one."""
+        before = self._course.before
+        if before is None or (before.turn, self._history[-1]) != (player, action):
+            raise ValueError(f"the last action was not {action} of player {player}")
+        self._course, self._history = before, self._history[:-1]
 
     # -- what it pays ---------------------------------------------------------------------------------------
 
     def returns(self) -> list[float]:
         """What the deal brought each player, adding up to nothing; nothing before it is over."""
-        terms, result = self._game.terms, self._state.result
-        if result is None:
-            return [0.0] * terms.players
-        return list(zero_sum([score or 0 for score in result.points(terms)], terms))
+        return self._course.returns
 
     def rewards(self) -> list[float]:
         """What the last action brought: only the last one of a deal pays."""
@@ -251,14 +211,15 @@ class GameState:
 
     def view(self, player: int | None = None) -> View:
         """What a player may know, as bots are shown it."""
-        return view_of(self._state, self._state.turn if player is None else player)
+        return view_of(self._state, self._looker(player))
+
+    def _looker(self, player: int | None) -> int:
+        """The player, or the one whose turn it is or was last."""
+        return self._course.turn if player is None else player
 
     def observation_tensor(self, player: int | None = None) -> NDArray[np.float32]:
         """What a player sees now, as numbers."""
-        view = self.view(player)
-        if self._game.spoken:
-            return tensor.observation(view, self._shown)
-        return self._game.encode(view).astype(np.float32)
+        return self._course.tensor(self._looker(player))
 
     def observation_string(self, player: int | None = None) -> str:
         """What a player sees now, in words."""
@@ -272,16 +233,18 @@ class GameState:
 
     def information_state_string(self, player: int | None = None) -> str:
         """All that a player has heard since the deal, line by line."""
-        seat = self._state.turn if player is None else player
-        return "\n".join([*self._heard[seat], *self._half_said(seat)])
+        seat = self._looker(player)
+        return "\n".join([*self._course.plain.heard(seat), *self._half_said(seat)])
 
     def _half_said(self, player: int | None) -> list[str]:
-        said = self._said if player == self._state.turn else ()
-        return [f"p{self._state.turn + 1} says {' '.join(map(self.action_to_string, said))}"] if said else []
+        turn = self._course.turn
+        said = self._course.plain.said if player == turn else ()
+        return [f"p{turn + 1} says {' '.join(map(self.action_to_string, said))}"] if said else []
 
     def __str__(self) -> str:
         """All that happened, for those who may see all."""
-        return "\n".join(f"{line}" for player in range(self._state.seats) for line in self._heard[player])
+        course = self._course.plain
+        return "\n".join(line for player in range(course.state.seats) for line in course.heard(player))
 
     # -- other states ---------------------------------------------------------------------------------------
 
@@ -295,14 +258,12 @@ class GameState:
 
     def clone(self) -> GameState:
         """The same, which changes by itself."""
-        twin = object.__new__(GameState)
-        twin.__dict__.update(self.__dict__)
-        return twin
+        return GameState(self._game, self._course, self._history)
 
     __copy__ = clone
 
     def __deepcopy__(self, memo: dict[int, object]) -> GameState:
-        """As :meth:`clone`: what is shared never changes."""
+        """As :meth:`clone`: a course never changes."""
         return self.clone()
 
     def child(self, action: int) -> GameState:
@@ -317,10 +278,6 @@ class GameState:
         What another player has half said it does not know, so it is unsaid there; and only its own
         information state is kept.
         """
-        twin = self.clone()
+        course = self._course.plain
         world = determinize(self.view(player), random.Random(sampler()))
-        if player != self._state.turn:
-            twin._said = ()
-        twin._heard = tuple(lines if seat == player else () for seat, lines in enumerate(self._heard))
-        twin._enter(world)
-        return twin
+        return GameState(self._game, course.elsewhere(world, player), self._history)

@@ -52,10 +52,8 @@ def meld_number(cards: Sequence[Card]) -> int | None:
     return RUNS[len(cards)] + SUITS.index(suits.pop()) * (14 - len(cards)) + low - 1
 
 
-MELD_TEXTS: Final = {
-    number: "".join(card.text for card in meld.cards)
-    for meld in melds_in(Cards(CARDS))
-    if (number := meld_number(meld.cards)) is not None
+MELD_CARDS: Final = {
+    number: meld.cards for meld in melds_in(Cards(CARDS)) if (number := meld_number(meld.cards)) is not None
 }
 """The cards of a meld by its number."""
 
@@ -66,8 +64,8 @@ def text(number: int) -> str:
         return CARDS[number].text
     if TAKE <= number < FIRST_MELD:
         return ("take", "draw", "pass", "knock")[number - TAKE]
-    if number - FIRST_MELD in MELD_TEXTS:
-        return MELD_TEXTS[number - FIRST_MELD]
+    if number - FIRST_MELD in MELD_CARDS:
+        return "".join(card.text for card in MELD_CARDS[number - FIRST_MELD])
     raise ValueError(f"{number} is no action; the actions are 0 to {SIZE - 1}")
 
 
@@ -131,12 +129,16 @@ def sentence(state: State, act: Action) -> Sentence | None:
     return Sentence(act, head, frozenset(FIRST_MELD + number for number in numbers if number is not None))
 
 
-def allowed(told: Sequence[Sentence], said: tuple[int, ...]) -> list[int]:
-    """What may be said next, in order."""
-    return sorted(frozenset[int]().union(*(one.carried_on(said) for one in told)))
+def moves(state: State, said: tuple[int, ...]) -> dict[int, Action | None]:
+    """What may be said next by the player who has ``said`` so much of a sentence.
 
-
-def meant(told: Sequence[Sentence], said: tuple[int, ...]) -> Action | None:
-    """The act that was said to its end, if one was: of lay-offs the one on a run."""
-    acts = [one.act for one in told if one.is_said(said)]
-    return max(acts, key=lambda act: isinstance(act, LayOff) and act.end is not None) if acts else None
+    Each number stands with the act that it says to its end, or ``None`` where more must be said. A card that
+    fits a set and a run is laid on the run.
+    """
+    found: dict[int, Action | None] = {}
+    for told in sentences(state):
+        for number in told.carried_on(said):
+            whole = told.is_said((*said, number))
+            if number not in found or (isinstance(told.act, LayOff) and told.act.end is not None):
+                found[number] = told.act if whole else None
+    return found
