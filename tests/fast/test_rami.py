@@ -24,7 +24,7 @@ from tierce.fast.policies import Policy, rows
 from tierce.fast.rami import rows as at
 from tierce.fast.refused import Unsupported
 from tierce.game import engine
-from tierce.game.actions import Action, Draw, Take
+from tierce.game.actions import Action, Draw, Renew, Take
 from tierce.game.events import DealEnded, Event, LaidOff, MeldLaid, Penalised, Renewed, Swapped, Took, WentOut
 from tierce.game.scoring import Ending
 from tierce.game.state import Phase, State, new_deal
@@ -277,7 +277,7 @@ def test_deals_are_played_on_from_any_moment() -> None:
     assert [*scores[-1]] == [*deal.row[at.SCORE : at.SCORE + 3]]
     for (_, state), found in zip(moments, scores, strict=True):
         row = rami.row_of(state)
-        rami.rollout(row, deal.law, policies, lots(2), deal.tools)
+        rami.rollout(row, deal.law, policies, lots(2), deal.tools, deal.tools.nothing)
         if not row[at.RENEWALS]:
             assert [*row[at.SCORE : at.SCORE + 3]] == [*found]
 
@@ -293,9 +293,25 @@ def test_many_rollouts_are_each_as_if_alone() -> None:
     for number in range(12):
         shuffle(order, chance)
         deal = Beside(terms, [int(card) for card in order], number % 3)
-        rami.rollout(deal.row, deal.law, policies, chance, deal.tools)
+        rami.rollout(deal.row, deal.law, policies, chance, deal.tools, deal.tools.nothing)
         assert [*scores[number]] == [*deal.row[at.SCORE : at.SCORE + 3]]
         assert lengths[number] == deal.row[at.LENGTH]
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_what_a_rollout_tells_is_a_deal_of_the_plain_engine(seats: int) -> None:
+    """Every action is legal, and all comes to the same end; renewals and penalties included."""
+    terms = load("rami51+deck.packs=1+deck.jokers=6+opening.points=15+deal.hand_size=6").at(seats)
+    policies = rows([rami.aimless(40), rami.greedy(), rami.keeper(), rami.greedy(), rami.aimless()])
+    trace, chance, renewals, rng = np.zeros(5_000, np.int64), lots(seats), 0, random.Random(seats)
+    for _ in range(12):
+        deal = Beside(terms, any_order(terms, rng), 0)
+        told = rami.rollout(deal.row, deal.law, policies, chance, deal.tools, trace)
+        for action in rami.actions_of(trace[:told]):
+            deal.state = engine.apply(deal.state, action).state
+            renewals += isinstance(action, Renew)
+        assert deal.same
+    assert renewals
 
 
 ALONE = """

@@ -15,6 +15,7 @@ acts is legal at the guarded door of the plain engine.
 * :func:`packed`, :func:`unsupported`   the rules as one row, or which of their answers are not known
 * :func:`deal`, :func:`apply`, :func:`renew`   a deal in its row, what an act brings about, a new stock
 * :func:`row_of`, :func:`state_of`      between rows and the plain engine's states
+* :func:`action_of`, :func:`actions_of` the actions that an act is, and all that a rollout tells
 * :func:`tools`, :func:`choose`         what policies work in, and what one does next
 * :func:`rollout`, :func:`rollouts`, :func:`playouts`   a deal to its end, thousands of deals, many from rows
 """
@@ -22,7 +23,7 @@ acts is legal at the guarded door of the plain engine.
 from tierce.fast.rami.acts import apply, renew
 from tierce.fast.rami.law import packed, unsupported
 from tierce.fast.rami.policies import aimless, choose, greedy, keeper
-from tierce.fast.rami.positions import action_of, row_of, state_of
+from tierce.fast.rami.positions import action_of, actions_of, row_of, state_of
 from tierce.fast.rami.rollouts import playouts, rollout, rollouts
 from tierce.fast.rami.rows import ROW, deal
 from tierce.fast.rami.tools import Tools, tools
@@ -31,6 +32,7 @@ __all__ = [
     "ROW",
     "Tools",
     "action_of",
+    "actions_of",
     "aimless",
     "apply",
     "choose",

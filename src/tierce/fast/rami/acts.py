@@ -33,6 +33,7 @@ from tierce.fast.rami.law import (
     ANY_USE,
     AS_REPLACED,
     CARTE,
+    HOW_RENEWED,
     JOKER_COUNTS,
     KEEP,
     KEEPS_TOP,
@@ -45,7 +46,6 @@ from tierce.fast.rami.law import (
     NEED_FROM_PILE,
     NO_RUN,
     PURE,
-    RENEW,
     SHUFFLED,
     TAKEN,
     USE,
@@ -94,7 +94,8 @@ from tierce.fast.rami.rows import (
 )
 from tierce.fast.rami.scores import score
 
-DRAW, TAKE, MELD, LAY_OFF, SWAP, DISCARD = range(6)
+DRAW, TAKE, MELD, LAY_OFF, SWAP, DISCARD, RENEW = range(7)
+"""``RENEW`` is no act of a seat: it stands where what was done is told."""
 KIND: Final = 3
 """How many bits say the kind of an act."""
 FORGOTTEN: Final = 2
@@ -171,7 +172,7 @@ def renewable(row: Ints, law: Ints) -> int:
     """How many discards a new stock would be made of; none where it may not be made again."""
     if row[RENEWALS] >= law[MOST_RENEWALS]:
         return 0
-    keeps = law[KEEPS_TOP] and law[RENEW] != TAKEN
+    keeps = law[KEEPS_TOP] and law[HOW_RENEWED] != TAKEN
     return int(max(0, row[PILED] - (1 if keeps else 0)))
 
 
@@ -184,7 +185,7 @@ def renew(row: Ints, law: Ints, lots: Ints) -> None:
     for place in range(count, row[PILED]):
         row[PILE + place - count] = row[PILE + place]
     row[PILED] -= count
-    if law[RENEW] == SHUFFLED:
+    if law[HOW_RENEWED] == SHUFFLED:
         for last in range(count - 1, 0, -1):
             other = draw(lots, last + 1)
             kept = row[STOCK + last]

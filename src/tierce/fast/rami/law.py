@@ -42,7 +42,7 @@ HALVES: Final = 2
     TAKE_FROM,
     TAKE_JOKER,
     TAKE_WITH_ONE,
-    RENEW,
+    HOW_RENEWED,
     KEEPS_TOP,
     MOST_RENEWALS,
     NEED,

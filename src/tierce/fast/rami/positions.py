@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import islice
 
 import numpy as np
 
-from tierce.cards import FACES, JOKER, UNKNOWN, Card, Cards
+from tierce.cards import FACES, UNKNOWN, Card, Cards
 from tierce.fast.laid import HIGH_END, LOW_END, MARKS, meld_of, number_of, owner
 from tierce.fast.lots import Ints
-from tierce.fast.rami.acts import DISCARD, DRAW, KIND, LAY_OFF, MELD, SWAP, TAKE
+from tierce.fast.rami.acts import DRAW, KIND, LAY_OFF, MELD, RENEW, SWAP, TAKE
 from tierce.fast.rami.law import unsupported
 from tierce.fast.rami.rows import (
     ACTED,
@@ -53,7 +54,7 @@ from tierce.fast.rami.rows import (
     WENT_OUT,
 )
 from tierce.fast.refused import Unsupported
-from tierce.game.actions import Action, Discard, Draw, LayMeld, LayOff, Swap, Take
+from tierce.game.actions import Action, Discard, Draw, LayMeld, LayOff, Renew, Swap, Take
 from tierce.game.owed import debts
 from tierce.game.scoring import DealResult, Ending, Exit
 from tierce.game.state import Go, Phase, State, TableMeld
@@ -67,20 +68,24 @@ ENDS = {LOW_END: MeldEnd.LOW, HIGH_END: MeldEnd.HIGH}
 def action_of(act: int) -> Action:
     """The action that an act is."""
     kind, said = act & 7, act >> KIND
-    card, place, rest = (
-        FACES[said & 63] if kind in (LAY_OFF, SWAP, DISCARD) else JOKER,
-        said >> 6 & 127,
-        said >> 13,
-    )
     if kind == MELD:
         return LayMeld.of(meld_of(said))
+    if kind in (DRAW, TAKE):
+        return Draw() if kind == DRAW else Take()
+    card, place, rest = FACES[said & 63], said >> 6 & 127, said >> 13
     if kind == LAY_OFF:
         return LayOff(card, place + 1, ENDS.get(rest))
-    if kind == SWAP:
-        return Swap(card, place + 1)
-    if kind == DISCARD:
-        return Discard(card, carte=bool(said >> 6))
-    return {DRAW: Draw(), TAKE: Take()}[kind]
+    return Swap(card, place + 1) if kind == SWAP else Discard(card, carte=bool(said >> 6))
+
+
+def actions_of(trace: Iterable[int]) -> Iterator[Action]:
+    """What a rollout told that was done, by the seats and by chance."""
+    told = map(int, trace)
+    for act in told:
+        if act & 7 == RENEW:
+            yield Renew(tuple(_cards(islice(told, act >> KIND))))
+        else:
+            yield action_of(act)
 
 
 def row_of(state: State) -> Ints:

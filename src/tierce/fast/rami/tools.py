@@ -35,6 +35,8 @@ class Tools(NamedTuple):
     arranger: Ints
     hand_worth: Ints
     """Its room for other melds, and what cards weigh in hand."""
+    nothing: Ints
+    """Where nobody asks what was done."""
 
 
 def tools(terms: Terms) -> Tools:
@@ -49,6 +51,7 @@ def tools(terms: Terms) -> Tools:
         opening_worth=weights(values_in_melds(terms), law),
         arranger=room(law, "off"),
         hand_worth=weights(values_in_hand(terms), law),
+        nothing=np.zeros(0, dtype=np.int64),
     )
 
 

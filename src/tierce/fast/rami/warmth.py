@@ -26,7 +26,7 @@ def warm() -> None:
     number_deck(order, law)
     deal(row, law, order, 0)
     playouts(row.reshape(1, ROW).copy(), law, policies, lots(1), room, scores)
-    rollout(row.copy(), law, policies, lots(2), room)
+    rollout(row.copy(), law, policies, lots(2), room, room.nothing)
     choose(row, law, policies, lots(3), room)
     apply(row, law, int(room.acts[0]))
     renew(row, law, lots(4))
