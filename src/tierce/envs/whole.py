@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -48,7 +47,7 @@ def played(
 
 def _players(terms: Terms, *, kernels: bool) -> list[Player]:
     """Who plays under these terms, the fastest first."""
-    plain = Player((RANDOM,), lambda policies, *room: rollouts(terms, *room))
+    plain = Player((RANDOM,), lambda policies, lots, points, lengths: rollouts(terms, lots, points, lengths))
     kernel = KERNELS.get(terms.grammar) if kernels else None
     try:
         return [plain] if kernel is None else [kernel(terms), plain]
@@ -57,7 +56,12 @@ def _players(terms: Terms, *, kernels: bool) -> list[Player]:
 
 
 def _gin(terms: Terms) -> Player:
-    return Player((RANDOM, GREEDY), partial(gin.rollouts, gin.packed(terms)))
+    law = gin.packed(terms)
+
+    def play(policies: Ints, lots: Ints, points: Ints, lengths: Ints) -> None:
+        gin.rollouts(law, policies, lots, points, lengths)
+
+    return Player((RANDOM, GREEDY), play)
 
 
 def _penang(terms: Terms) -> Player:
@@ -70,8 +74,13 @@ def _penang(terms: Terms) -> Player:
 
 
 def _rami(terms: Terms) -> Player:
+    law, tools = rami.packed(terms), rami.tools(terms)
+
+    def play(policies: Ints, lots: Ints, points: Ints, lengths: Ints) -> None:
+        rami.rollouts(law, policies, lots, tools, points, lengths)
+
     # Its random policy leaves out a part of what is legal.
-    return Player((GREEDY, rami.keeper().kind), partial(rami.rollouts, rami.packed(terms)))
+    return Player((GREEDY, rami.keeper().kind), play)
 
 
 KERNELS: Final[Mapping[str, Callable[[Terms], Player]]] = MappingProxyType(
