@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import copy
+import os
 import pickle
 import random
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -280,3 +283,32 @@ def test_kernels_play_the_same_deal(rules: str, monkeypatch: pytest.MonkeyPatch)
                 assert twin.legal_actions() == legal
                 assert twin.history() == state.history()[:-1]
         assert str(quick) == str(plain)
+
+
+ALONE = """
+import hashlib, random, sys
+from tierce.envs.openspiel import game, load_game
+
+game.ready = lambda: True
+deals, rng, seen = load_game(), random.Random(9), hashlib.sha256()
+for seed in range(2):
+    state = deals.new_initial_state(seed=seed)
+    while not state.is_terminal():
+        seen.update(state.observation_tensor().tobytes())
+        state.apply_action(rng.choice(state.legal_actions()))
+print(seen.hexdigest())
+"""
+
+
+def test_kernels_are_the_same_uncompiled() -> None:
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", ALONE],
+            env=os.environ | {"NUMBA_DISABLE_JIT": off},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for off in "01"
+    }
+    assert len(told) == 1

@@ -95,11 +95,6 @@ class Sentence(NamedTuple):
         return len(said) == size and said[-1] in self.carried_on(said[:-1])
 
 
-def sentences(state: State) -> list[Sentence]:
-    """The legal acts as they are said."""
-    return [told for act in engine.legal_actions(state) if (told := sentence(state, act)) is not None]
-
-
 def sentence(state: State, act: Action) -> Sentence | None:
     """How an act is said; ``None`` for one that shows a run of more than five.
 
@@ -135,8 +130,12 @@ def moves(state: State, said: tuple[int, ...]) -> dict[int, Action | None]:
     Each number stands with the act that it says to its end, or ``None`` where more must be said. A card that
     fits a set and a run is laid on the run.
     """
+    listed = engine.legal_actions(state)
+    if state.phase is Phase.PLAY and isinstance(listed[-1], Discard):
+        # Most of the time nobody may knock, and there is nothing to be said in parts.
+        return {NUMBERS[act.card]: act for act in listed if isinstance(act, Discard)}
     found: dict[int, Action | None] = {}
-    for told in sentences(state):
+    for told in filter(None, (sentence(state, act) for act in listed)):
         for number in told.carried_on(said):
             whole = told.is_said((*said, number))
             if number not in found or (isinstance(told.act, LayOff) and told.act.end is not None):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tierce.cards import Card, Cards
+from tierce.cards import Cards
 from tierce.envs.openspiel.sentences import CARDS, FIRST_MELD, MELD_CARDS, MELDS, NUMBERS, TAKE
 from tierce.game.policies import knock
 from tierce.game.scoring import Ending
@@ -36,7 +37,7 @@ def observation(view: View, shown: Melds = NOTHING_SHOWN, said: tuple[int, ...] 
     if seat is None:
         raise ValueError("a spectator has no seat to look from")
     hand, pile, upcard = view.hand, view.pile, view.pile[:0]
-    if seat == view.turn:
+    if said and seat == view.turn:
         thrown, melds = _put_down(said)
         hand = hand.without(thrown).without(Cards(card for meld in melds for card in MELD_CARDS[meld]))
         pile += tuple(thrown)
@@ -48,17 +49,23 @@ def observation(view: View, shown: Melds = NOTHING_SHOWN, said: tuple[int, ...] 
         turn = 1 - turn  # The discard that ended the deal had passed the turn on.
     marks = b"".join(
         (
-            _marks(2, [seat]),
-            *(_cards(hand if player == seat else ()) for player in range(2)),
-            _marks(2, [turn]),
-            _marks(MOST_KEPT, range(min(knock.limit(view.state), MOST_KEPT))),
-            _cards(upcard),
-            _cards(pile),
-            _marks(52, range(len(view.stock))),
-            *(_marks(MELDS, melds) for melds in shown),
+            _marks(2, (seat,)),
+            *(_hand(hand) if player == seat else _ones(0, 52) for player in range(2)),
+            _marks(2, (turn,)),
+            _ones(min(_limit(view), MOST_KEPT), MOST_KEPT),
+            _marks(52, map(NUMBERS.__getitem__, upcard)),
+            _marks(52, map(NUMBERS.__getitem__, pile)),
+            _ones(len(view.stock), 52),
+            *(_marks(MELDS, melds) if melds else _ones(0, MELDS) for melds in shown),
         )
     )
     return np.frombuffer(marks, dtype=np.uint8).astype(np.float32)
+
+
+def _limit(view: View) -> int:
+    """The most that a knocker may keep."""
+    most = view.terms.knock.limit
+    return most if isinstance(most, int) else knock.limit(view.state)
 
 
 def _put_down(said: tuple[int, ...]) -> tuple[Cards, frozenset[int]]:
@@ -73,8 +80,15 @@ def _has_upcard(view: View) -> bool:
     return bool(view.pile) and (over or view.phase in CHOOSABLE)
 
 
-def _cards(cards: Iterable[Card]) -> bytearray:
-    return _marks(52, map(NUMBERS.__getitem__, cards))
+def _hand(hand: Cards) -> bytes:
+    """A 1 for each card, the spades, which are last in a hand, before the others."""
+    counts = hand.counts
+    return counts[39:52] + counts[:39]
+
+
+@cache
+def _ones(count: int, size: int) -> bytes:
+    return b"\1" * count + bytes(size - count)
 
 
 def _marks(size: int, places: Iterable[int]) -> bytearray:
