@@ -59,8 +59,10 @@ class Beside:
         return rami.state_of(rami.row_of(self.state), self.terms) == self.state
 
     def choice(self, policies: Ints, lots: Ints) -> list[int]:
-        """What the seat whose turn it is does next by its policy."""
+        """What the seat whose turn it is does next by its policy, which leaves the row as it is."""
+        before = self.row.copy()
         count = rami.choose(self.row, self.law, policies, lots, self.tools)
+        assert np.array_equal(self.row, before)
         return [int(act) for act in self.tools.acts[:count]]
 
     def renew(self, lots: Ints) -> None:

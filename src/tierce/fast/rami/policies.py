@@ -7,7 +7,7 @@ from tierce.fast.laid import WILD, face
 from tierce.fast.lots import Ints
 from tierce.fast.lots import draw as by_lot
 from tierce.fast.policies import GREEDY, RANDOM, Policy
-from tierce.fast.rami.acts import DRAW, TAKE, apply, discard
+from tierce.fast.rami.acts import DRAW, TAKE, apply, discard, need
 from tierce.fast.rami.law import (
     CARTE,
     EACH,
@@ -30,11 +30,13 @@ from tierce.fast.rami.rows import (
     PHASE,
     PILE,
     PILED,
+    TABLE,
+    TOOK,
     TURN,
     TURNS,
 )
 from tierce.fast.rami.tools import Tools, dearest, opening
-from tierce.fast.rami.turns import lay_all, may_lay, open_up, place_for
+from tierce.fast.rami.turns import lay_all, lay_found, may_lay, place_for
 from tierce.melds.deadwood import ACES, KINGS, RANK, SUIT
 
 KEEPER = GREEDY + 1
@@ -73,18 +75,18 @@ def choose(row: Ints, law: Ints, policies: Ints, lots: Ints, tools: Tools) -> in
         return 1
     count = 0
     if (kind != RANDOM or by_lot(lots, PERCENT) < parameter) and lays(row, law):
-        copy(row, spare)
-        if not row[OPENED + seat]:
-            count = open_up(spare, law, tools)
-        if spare[OPENED + seat]:
-            opened = count
-            count = lay_all(spare, law, tools, count)
+        opened = row[OPENED + seat]
+        found = 0 if opened else opening(row, tools, need(row, law), row[TOOK])
+        if opened or found > 0:
+            copy(row, spare)
+            begun = lay_found(spare, law, tools, 0, found)
+            count = lay_all(spare, law, tools, begun)
             if kind == KEEPER and spare[HELD + seat] > 1 and not danger(row, law, parameter):
-                count = opened
+                count = begun
                 copy(row, spare)
                 for number in range(count):
                     apply(spare, law, acts[number])
-        row = spare
+            row = spare
     card = any_card(row, seat, lots) if kind == RANDOM else useless(row, law, seat)
     tells = law[CARTE] == MANUAL and row[HELD + seat] == 2
     acts[count] = discard(card, 1 if tells and (kind != RANDOM or by_lot(lots, 2)) else 0)
@@ -93,8 +95,8 @@ def choose(row: Ints, law: Ints, policies: Ints, lots: Ints, tools: Tools) -> in
 
 @bare
 def copy(row: Ints, spare: Ints) -> None:
-    """Make one row as another."""
-    for place in range(len(row)):
+    """Make one row as another, as far as those look and change it who lay."""
+    for place in range(TABLE + row[MELDS]):
         spare[place] = row[place]
 
 

@@ -1,4 +1,4 @@
-"""How the policies of Rami lay: an opening, and all that can be laid once opened.
+"""How the policies of Rami lay: melds that were found, and all that can be laid once a seat has opened.
 
 They do it on a row of their own and write their acts down, so that a turn is planned before anything is done.
 One card stays to be thrown.
@@ -26,7 +26,7 @@ from tierce.fast.laid import (
     suit_of,
 )
 from tierce.fast.lots import Ints
-from tierce.fast.rami.acts import KIND, MELD, apply, lay_off, need, swap
+from tierce.fast.rami.acts import KIND, MELD, apply, lay_off, swap
 from tierce.fast.rami.law import (
     ANYWHERE,
     BY_RANK,
@@ -54,7 +54,7 @@ from tierce.fast.rami.rows import (
     TURN,
     TURNS,
 )
-from tierce.fast.rami.tools import Tools, dearest, opening
+from tierce.fast.rami.tools import Tools, dearest
 
 
 @bare
@@ -66,13 +66,6 @@ def may_lay(row: Ints, law: Ints) -> bool:
     if turns == 1 and law[DISCARD_FIRST]:
         return False
     return bool(row[OPENED + seat] or row[TURNS + seat] >= law[OPEN_FROM])
-
-
-@bare
-def open_up(row: Ints, law: Ints, tools: Tools) -> int:
-    """Lay the opening that counts most, if there is any; how many acts that took."""
-    found = opening(row, tools, need(row, law), row[TOOK])
-    return lay_found(row, law, tools, 0, found) if found > 0 else 0
 
 
 @bare
