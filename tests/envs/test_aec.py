@@ -16,6 +16,7 @@ from envs.presets import GAMES, QUICK, at_random
 from tierce import Action, IllegalAction, ParseError, RulesError, engine, position_of
 from tierce.envs import aec
 from tierce.envs.aec import DealEnv, env
+from tierce.envs.episode import Chance, dealt
 from tierce.envs.rewards import REWARDS
 
 # A dictionary with a mask is how PettingZoo's own card games do it; its check warns of others all the same.
@@ -163,6 +164,16 @@ def test_a_seed_decides_all_deals_that_follow() -> None:
     for made in unseeded:
         made.reset()
     assert position_of(unseeded[0].moment.state) != position_of(unseeded[1].moment.state)
+
+
+def test_a_deal_that_is_over_at_once_is_passed_over() -> None:
+    """With three cards each nobody may have anything to lay."""
+    made = env("penang+deal.hand_size=3", seats=2)
+    seed = next(seed for seed in range(1000) if dealt(made.terms, Chance(seed)).over)
+    made.reset(seed=seed)
+    assert made.legal
+    first = next(deal for deal in range(1, 1000) if not dealt(made.terms, Chance(seed, deal)).over)
+    assert position_of(made.moment.state) == position_of(dealt(made.terms, Chance(seed, first)))
 
 
 def test_max_cycles_cuts_a_deal_off_and_pays_nobody() -> None:

@@ -106,12 +106,18 @@ class DealEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal anew. With a seed this deal and all later ones follow from it.
 
+        A deal that is over as soon as it is dealt is passed over.
         ``options`` may hold ``position``, the line of a position (docs/notation.md) at which to begin. Raises
         ``ParseError`` for one that is none, ``ValueError`` for one under other rules or that is over.
         """
         self._luck = self._luck.next if seed is None else Chance(seed)
         told = (options or {}).get("position")
-        self._start(dealt(self.terms, self._luck) if told is None else self._at(told))
+        self._start(self._dealt() if told is None else self._at(told))
+
+    def _dealt(self) -> State:
+        while (state := dealt(self.terms, self._luck)).over:
+            self._luck = self._luck.next
+        return state
 
     def _at(self, position: str) -> State:
         state, _ = parse_position(position)
