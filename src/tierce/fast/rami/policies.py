@@ -7,7 +7,7 @@ from tierce.fast.laid import WILD, face
 from tierce.fast.lots import Ints
 from tierce.fast.lots import draw as by_lot
 from tierce.fast.policies import GREEDY, RANDOM, Policy
-from tierce.fast.rami.acts import DRAW, TAKE, apply, discard, need
+from tierce.fast.rami.acts import DRAW, TAKE, apply, discard
 from tierce.fast.rami.law import (
     CARTE,
     EACH,
@@ -20,6 +20,7 @@ from tierce.fast.rami.law import (
     TAKE_JOKER,
     TAKE_WITH_ONE,
 )
+from tierce.fast.rami.laying import need
 from tierce.fast.rami.rows import (
     DRAWING,
     FACES_HELD,
