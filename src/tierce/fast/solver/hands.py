@@ -31,6 +31,7 @@ from tierce.fast.solver.rooms import (
     MOST_GROUPS,
     MOST_JOKERS,
     MOST_KEPT,
+    MOST_WAYS,
     NEEDS,
     PLACE,
     PLACES,
@@ -42,7 +43,10 @@ from tierce.fast.solver.rooms import (
     TABLE_COPIES,
     TABLE_JOKERS,
     TOO_MUCH,
+    WAYS,
+    WEIGHTS,
     WHOLE,
+    WORTH,
 )
 from tierce.fast.solver.ways import FREE, FULL, ONE_RUN, ONLY_TO_ACE, forget
 from tierce.melds.law import HIGH_ACE
@@ -51,10 +55,12 @@ from tierce.melds.law import HIGH_ACE
 @bare
 def lay_out(room: Ints, worth: Ints, hand: Ints, must: Ints, keep: int, fresh: int) -> bool:
     """Lay the hand out; false where what must be laid, kept or pure cannot be."""
+    for place in range(WEIGHTS):
+        room[WORTH + place] = worth[place]
     jokers = hand[WILD]
     room[TOO_MUCH] = jokers > MOST_JOKERS
     room[JOKERS], room[FRESH] = jokers, max(fresh, must[WILD])
-    room[WHOLE] = worth[JOKER] * jokers
+    room[WHOLE] = room[WORTH + JOKER] * jokers
     kept, copies = keep, 2
     _survey(room, hand)
     for place in range(1, room[LAST] + 1):
@@ -70,7 +76,7 @@ def lay_out(room: Ints, worth: Ints, hand: Ints, must: Ints, keep: int, fresh: i
                 return False
             if count:
                 copies = max(copies, count)
-                room[WHOLE] += worth[MOST + rank + 1] * count
+                room[WHOLE] += room[WORTH + MOST + rank + 1] * count
                 _put(room, rank + 1, suit, count, due)
                 if not rank and room[LAST] == HIGH_ACE:
                     _put(room, HIGH_ACE, suit, count, due)
@@ -81,11 +87,12 @@ def lay_out(room: Ints, worth: Ints, hand: Ints, must: Ints, keep: int, fresh: i
         return False
     if room[TOO_MUCH]:
         return True
-    if room[TABLE_JOKERS] < jokers or room[TABLE_COPIES] < copies or room[GROUPS] > MOST_GROUPS // 2:
+    full = room[GROUPS] > MOST_GROUPS // 2 or room[WAYS] > MOST_WAYS // 2
+    if full or room[TABLE_JOKERS] < jokers or room[TABLE_COPIES] < copies:
         forget(room, max(jokers, room[TABLE_JOKERS]), max(copies, room[TABLE_COPIES]))
-    _look_ahead(room, worth)
+    _look_ahead(room)
     for left in range(min(2, jokers)):
-        _give_up(room, worth, left)
+        _give_up(room, left)
     return True
 
 
@@ -98,9 +105,7 @@ def _put(room: Ints, place: int, suit: int, count: int, due: int) -> None:
 
 @bare
 def _survey(room: Ints, hand: Ints) -> None:
-    """The places of each suit where cards are; the ranks with one, two, three for a set; where three lie side
-    by side.
-    """
+    """See where cards are, how many of each rank could lie in one set, and where three lie side by side."""
     room[LAST_PURE] = -1
     for suit in range(4):
         mask = 0
@@ -139,7 +144,7 @@ def _near(room: Ints, suit: int, jokers: int) -> int:
 
 
 @bare
-def _give_up(room: Ints, worth: Ints, jokers: int) -> None:
+def _give_up(room: Ints, jokers: int) -> None:
     """What of each suit, from each place on, stays for sure when so few jokers are left and no run is open.
 
     An ace is not counted: it may lie at either end.
@@ -149,7 +154,7 @@ def _give_up(room: Ints, worth: Ints, jokers: int) -> None:
         for place in range(room[LAST], -1, -1):
             room[LOST + 64 * jokers + 4 * place + suit] = lost
             if 1 < place < HIGH_ACE and far >> place - 1 & 1:
-                lost += worth[MOST + place] * (room[PLACES + PLACE * place + HELD] >> 3 * suit & 7)
+                lost += room[WORTH + MOST + place] * (room[PLACES + PLACE * place + HELD] >> 3 * suit & 7)
 
 
 @bare
@@ -165,7 +170,7 @@ def lost(room: Ints, spot: int, place: int, jokers: int) -> int:
 
 
 @bare
-def _look_ahead(room: Ints, worth: Ints) -> None:
+def _look_ahead(room: Ints) -> None:
     """For each place what comes after it, and how jokers may begin runs there."""
     last, jokers = room[LAST], room[JOKERS]
     for suit in range(4):
@@ -181,7 +186,7 @@ def _look_ahead(room: Ints, worth: Ints) -> None:
         row = PLACES + PLACE * place
         leads = 0
         if jokers:
-            led = worth[RISING + place] > 0
+            led = room[WORTH + RISING + place] > 0
             begun = room[BEGUN + 8 + 2 * led + (place == 1)]
             for suit in range(4):
                 if begun >= 0 and needs(room, begun + 1, suit, place) < jokers:

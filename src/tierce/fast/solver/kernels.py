@@ -26,4 +26,4 @@ def best(
     ``room[POINTS]``.
     """
     last = search(room, worth, hand, must, need, keep, fresh)
-    return -1 if last < 0 else tell(room, worth, last, out, at)
+    return -1 if last < 0 else tell(room, last, out, at)

@@ -29,9 +29,10 @@ from tierce.fast.solver.rooms import (
     TOOK,
     WAY,
     WAY_SIZE,
+    WORTH,
 )
 from tierce.fast.solver.sets import missing, tell_sets
-from tierce.fast.solver.walk import ACES, ALONE_JOKERS, IN_SETS, WILD_SETS
+from tierce.fast.solver.walk import ACES, ALONE_JOKERS, ONE_WAY, WILD_SETS
 from tierce.fast.solver.ways import (
     ACTS,
     BEGIN_NATURAL,
@@ -39,14 +40,14 @@ from tierce.fast.solver.ways import (
     BEGIN_WILD,
     NATURALS,
 )
+from tierce.melds.law import HIGH_ACE
 
 ROW: Final = 16
 """Of a suit, in ``OPEN``: how many runs are open, then two numbers each."""
-ONE_WAY: Final = (1 << 20) - 1
 
 
 @bare
-def tell(room: Ints, worth: Ints, last: int, out: Ints, at: int) -> int:
+def tell(room: Ints, last: int, out: Ints, at: int) -> int:
     """Write the melds of the way to a spot from place ``at`` of ``out`` on; how many they are."""
     length, node = 0, last
     while node > 0:
@@ -60,13 +61,13 @@ def tell(room: Ints, worth: Ints, last: int, out: Ints, at: int) -> int:
         spot = NODE + NODE_SIZE * room[PATH + step]
         place = room[spot + COST] & 15
         before = room[NODE + NODE_SIZE * room[spot + PARENT] + KEY]
-        held = before >> ACES & 4095 if place == 14 else room[PLACES + PLACE * place + HELD]
+        held = before >> ACES & 4095 if place == HIGH_ACE else room[PLACES + PLACE * place + HELD]
         left = held
         for suit in range(4):
-            way = (room[spot + TOOK] if suit == 3 else room[spot + DID] >> 20 * suit) & ONE_WAY
+            way = room[spot + DID] >> ONE_WAY * suit & (1 << ONE_WAY) - 1
             left -= (room[WAY + WAY_SIZE * way] >> NATURALS & 7) << 3 * suit
-            end = _grow(room, worth, suit, place, room[WAY + WAY_SIZE * way + 1], out, end)
-        naturals, wilds = room[spot + TOOK] >> IN_SETS & 63, room[spot + TOOK] >> WILD_SETS & 31
+            end = _grow(room, suit, place, room[WAY + WAY_SIZE * way + 1], out, end)
+        naturals, wilds = room[spot + TOOK] & 63, room[spot + TOOK] >> WILD_SETS & 31
         if naturals:
             due = room[PLACES + PLACE * place + DUE]
             if due:
@@ -78,14 +79,14 @@ def tell(room: Ints, worth: Ints, last: int, out: Ints, at: int) -> int:
             end = _close(room, suit, slot, out, end)
     alone = room[NODE + NODE_SIZE * last + TOOK] >> ALONE_JOKERS
     while alone:
-        out[end] = worth[ALONE + 3 * alone + 1]
-        alone -= worth[ALONE + 3 * alone + 2]
+        out[end] = room[WORTH + ALONE + 3 * alone + 1]
+        alone -= room[WORTH + ALONE + 3 * alone + 2]
         end += 1
     return end - at
 
 
 @bare
-def _grow(room: Ints, worth: Ints, suit: int, place: int, did: int, out: Ints, end: int) -> int:
+def _grow(room: Ints, suit: int, place: int, did: int, out: Ints, end: int) -> int:
     """Let the open runs of a suit do what a way says, and write those that end."""
     row = OPEN + ROW * suit
     count, digits = room[row], did >> ACTS & (1 << BEGIN_NATURAL) - 1
@@ -102,7 +103,7 @@ def _grow(room: Ints, worth: Ints, suit: int, place: int, did: int, out: Ints, e
         _open(room, row, room[STATES + STATE * state + GROWN + act - 1], going + (1 << 4))
     pure = did >> BEGIN_PURE
     natural = BEGUN + (place == 1)
-    wild = BEGUN + 8 + 2 * (worth[RISING + place] > 0) + (place == 1)
+    wild = BEGUN + 8 + 2 * (room[WORTH + RISING + place] > 0) + (place == 1)
     jokers = 1 << place + 7
     if pure == 1:
         _open(room, row, room[natural + 4], place | 1 << 4)

@@ -30,7 +30,7 @@ MOST_OPEN: Final = 6
 MOST_STATES: Final = 600
 MOST_GROUPS: Final = 1_023
 """Of runs of a suit that are open together."""
-MOST_WAYS: Final = 1 << 16
+MOST_WAYS: Final = 1 << 15
 MOST_HERE: Final = 512
 """The ways of a suit at one place."""
 MOST_NODES: Final = 1 << 17
@@ -58,7 +58,13 @@ MOST_NODES: Final = 1 << 17
     WAITING,
     SLOTS,
     POINTS,
-) = range(20)
+    LIMIT,
+    FROM,
+    NOW,
+    LISTS,
+) = range(24)
+"""The last ones: what a way may fall short by; then of the step that is made the spot before it, its place,
+and in how many suits something can be done."""
 BEGUN: Final = 32
 """The states of runs that begin: by kind, whether pure, whether led, whether at the first place."""
 MASKS: Final = 48
@@ -83,16 +89,30 @@ WAY: Final = GROWS + 2 * MANNERS * MOST_GROUPS
 WAY_SIZE: Final = 3
 """A way, what each run does in it, and the runs after it."""
 
+# -- values --------------------------------------------------------------------------------------------------
+
+RUN, WILD_RUN, SET, WILD_SET, MOST, RISING, JOKER, ALONE = 0, 15, 30, 45, 60, 75, 90, 91
+"""What cards weigh by place, whether a joker counts nowhere less further on, the most that a joker weighs,
+and of melds of jokers alone by their number: the weight, or -1, one of these melds, and its size."""
+WEIGHTS: Final = ALONE + 3 * (MOST_JOKERS + 1)
+
 # -- the search ----------------------------------------------------------------------------------------------
 
-PLACES: Final = WAY + WAY_SIZE * MOST_WAYS
+WORTH: Final = WAY + WAY_SIZE * MOST_WAYS
+"""The weights of this search."""
+PLACES: Final = WORTH + WEIGHTS
 """Of a place: the naturals by suit, those that must be laid, how jokers may begin runs, and by suit which
 naturals come next, and how many do not."""
 HELD, DUE, LEADS, AHEAD, LACKS, PLACE = 0, 1, 2, 3, 7, 11
 LOST: Final = PLACES + PLACE * (HIGH_ACE + 1)
 """What stays for sure of each suit when no joker is left, and when one is, by the place where one stands."""
-HERE: Final = LOST + 2 * 64
-PATH: Final = HERE + 4 * MOST_HERE
+LISTED: Final = LOST + 2 * 64
+"""How many ways stand in each list; there is one for each suit in which something can be done."""
+HERE: Final = LISTED + 4
+GOES_TO, TAKES, ASKS, COSTS, IS, HERE_SIZE = range(6)
+"""The ways of a suit at one place, ready to be added to those of the other suits: what each adds to a spot,
+the naturals and jokers it takes, the jokers it takes or its runs need later, its cost, and its number."""
+PATH: Final = HERE + 4 * HERE_SIZE * MOST_HERE
 OPEN: Final = PATH + 16
 """The runs that are open when the melds are told."""
 NODE: Final = OPEN + 64
@@ -100,13 +120,6 @@ KEY, PARENT, COST, DID, TOOK, NODE_SIZE = range(6)
 HEAP: Final = NODE + NODE_SIZE * MOST_NODES
 KNOWN: Final = HEAP + MOST_NODES
 ROOM: Final = KNOWN + 2 * MOST_NODES
-
-# -- values --------------------------------------------------------------------------------------------------
-
-RUN, WILD_RUN, SET, WILD_SET, MOST, RISING, JOKER, ALONE = 0, 15, 30, 45, 60, 75, 90, 91
-"""What cards weigh by place, whether a joker counts nowhere less further on, the most that a joker weighs,
-and of melds of jokers alone by their number: the weight, or -1, one of these melds, and its size."""
-WEIGHTS: Final = ALONE + 3 * (MOST_JOKERS + 1)
 
 
 def unsupported(law: MeldLaw) -> tuple[str, ...]:

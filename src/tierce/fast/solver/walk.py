@@ -17,13 +17,18 @@ from tierce.fast.lots import Ints
 from tierce.fast.solver.hands import lay_out, lost, needs
 from tierce.fast.solver.rooms import (
     ALONE,
+    ASKS,
     COST,
+    COSTS,
     DID,
     DUE,
     FRESH,
+    FROM,
     HEAP,
     HELD,
     HERE,
+    HERE_SIZE,
+    IS,
     JOKER,
     JOKERS,
     KEPT,
@@ -32,12 +37,16 @@ from tierce.fast.solver.rooms import (
     LAST,
     LAST_PURE,
     LEADS,
+    LIMIT,
+    LISTED,
+    LISTS,
     MOST,
     MOST_HERE,
     MOST_NODES,
     NODE,
     NODE_SIZE,
     NODES,
+    NOW,
     PARENT,
     PLACE,
     PLACES,
@@ -46,6 +55,7 @@ from tierce.fast.solver.rooms import (
     SEEKS,
     SET,
     SLOTS,
+    TAKES,
     TOO_MUCH,
     TOOK,
     WAITING,
@@ -54,22 +64,26 @@ from tierce.fast.solver.rooms import (
     WHOLE,
     WILD_RUN,
     WILD_SET,
+    WORTH,
 )
 from tierce.fast.solver.sets import missing, sets_of, suit_count, total
-from tierce.fast.solver.ways import AT_FIRST, IDLE, NATURALS, PURE, TO, WILDS, group_after, manner
+from tierce.fast.solver.ways import AT_FIRST, NATURALS, PURE, TO, WILDS, group_after, manner
+from tierce.melds.law import HIGH_ACE
 from tierce.melds.ways import UNIT
 
 LEFT, HAS_PURE, ACES, STAYED = 40, 44, 45, 57
 """The first bits of the parts of a spot."""
 ALL_GROUPS: Final = (1 << LEFT) - 1
-IN_SETS, WILD_SETS, ALONE_JOKERS = 20, 26, 31
-"""The first bits of the parts of what a spot took, behind the way of the last suit."""
+ONE_WAY: Final = 15
+"""So many bits has the number of a way, where those of the four suits stand together."""
+WILD_SETS, ALONE_JOKERS = 6, 11
+"""Behind the naturals in sets, the first bits of the jokers in them, and of those in melds of their own."""
+FIRST_SLOTS: Final = 256
+JOKERS_TOO: Final = 12
+"""The first bit of the jokers that stand beside naturals by suit."""
 PLACE_BITS, NUMBER_BITS = 4, 20
 """A spot is 16 times its cost, plus its place; one that waits is its cost, how far from the end, and its
 number."""
-NEED: Final = 18
-"""The first bit of the jokers that a way needs later, where the ways of a suit are listed."""
-NUMBER: Final = 25
 
 
 @bare
@@ -78,29 +92,41 @@ def search(room: Ints, worth: Ints, hand: Ints, must: Ints, need: int, keep: int
     room[POINTS] = -1
     if not lay_out(room, worth, hand, must, keep, fresh) or room[TOO_MUCH]:
         return -1
-    limit = room[WHOLE] - need * UNIT
-    room[NODES], room[WAITING], room[SLOTS] = 0, 0, 64
-    for slot in range(KNOWN, KNOWN + 64):
+    room[LIMIT] = room[WHOLE] - need * UNIT
+    room[NODES], room[WAITING], room[SLOTS] = 0, 0, FIRST_SLOTS
+    for slot in range(KNOWN, KNOWN + FIRST_SLOTS):
         room[slot] = -1
-    _reach(room, room[JOKERS] << LEFT | (not room[SEEKS]) << HAS_PURE, 0, 0, -1, 0, 0, limit)
+    room[FROM], room[NOW] = -1, 0
+    _reach(room, room[JOKERS] << LEFT | (not room[SEEKS]) << HAS_PURE, 0, 0, 0)
     while room[WAITING]:
         first = _pop(room)
         node = first & (1 << NUMBER_BITS) - 1
         if not first >> NUMBER_BITS & 15:
             room[POINTS] = (room[WHOLE] - (first >> NUMBER_BITS + PLACE_BITS)) // UNIT
             return int(node)
-        at = NODE + NODE_SIZE * node
-        if room[at + COST] < 0:
-            continue
-        spot, cost, place = room[at + KEY], room[at + COST] >> PLACE_BITS, room[at + COST] & 15
-        place = _next_place(room, spot, place)
-        if place > room[LAST]:
-            _end(room, worth, node, spot, cost, limit)
-        elif spot >> HAS_PURE & 1 or place - 1 <= room[LAST_PURE]:
-            _step(room, worth, node, spot, cost, place, limit)
+        if room[NODE + NODE_SIZE * node + COST] >= 0:
+            _go_on(room, node)
         if room[TOO_MUCH]:
             return -1
     return -1
+
+
+@bare
+def _go_on(room: Ints, node: int) -> None:
+    """Reach all that can be reached from a spot in one step."""
+    at = NODE + NODE_SIZE * node
+    spot, cost = room[at + KEY], room[at + COST] >> PLACE_BITS
+    place = _next_place(room, spot, room[at + COST] & 15)
+    room[FROM], room[NOW] = node, place
+    if place > room[LAST]:
+        _end(room, spot, cost)
+    elif spot >> HAS_PURE & 1 or place - 1 <= room[LAST_PURE]:
+        held = room[PLACES + PLACE * place + HELD] if place < HIGH_ACE else spot >> ACES & 4095
+        room[LISTS] = 0
+        for suit in range(4):
+            _list(room, spot, suit, held)
+        jokers, rest = spot >> LEFT & 15, spot & ~(ALL_GROUPS | 15 << LEFT)
+        _choose(room, 0, rest, cost, held | jokers << JOKERS_TOO, jokers, 0)
 
 
 @bare
@@ -112,7 +138,7 @@ def _next_place(room: Ints, spot: int, place: int) -> int:
     aces = spot >> ACES & 4095
     while place <= room[LAST]:
         row = PLACES + PLACE * place
-        if room[row + HELD] or room[row + LEADS] or (place == 14 and aces):
+        if room[row + HELD] or room[row + LEADS] or (place == HIGH_ACE and aces):
             break
         place += 1
     return place
@@ -122,171 +148,121 @@ def _next_place(room: Ints, spot: int, place: int) -> int:
 
 
 @bare
-def _step(room: Ints, worth: Ints, node: int, spot: int, cost: int, place: int, limit: int) -> None:
-    """Reach every spot after the next place."""
-    row = PLACES + PLACE * place
-    held = spot >> ACES & 4095 if place == 14 else room[row + HELD]
-    jokers = spot >> LEFT & 15
-    natural = worth[MOST + place] - worth[RUN + place]
-    wild = worth[JOKER] - worth[WILD_RUN + place]
-    clubs = _list(room, spot, 0, held, place, jokers)
-    diamonds = _list(room, spot, 1, held, place, jokers)
-    hearts = _list(room, spot, 2, held, place, jokers)
-    spades = _list(room, spot, 3, held, place, jokers)
-    for a in range(HERE, HERE + clubs):
-        first = room[a]
-        for b in range(HERE + MOST_HERE, HERE + MOST_HERE + diamonds):
-            second = room[b]
-            if _asks(first) + _asks(second) > jokers:
-                continue
-            for c in range(HERE + 2 * MOST_HERE, HERE + 2 * MOST_HERE + hearts):
-                third = room[c]
-                if _asks(first) + _asks(second) + _asks(third) > jokers:
-                    continue
-                for d in range(HERE + 3 * MOST_HERE, HERE + 3 * MOST_HERE + spades):
-                    fourth = room[d]
-                    if _asks(first) + _asks(second) + _asks(third) + _asks(fourth) > jokers:
-                        continue
-                    pure = (first >> PURE & 1) + (second >> PURE & 1)
-                    pure += (third >> PURE & 1) + (fourth >> PURE & 1)
-                    if pure + (spot >> HAS_PURE & 1) > 1 and pure:
-                        continue
-                    taken = (first >> NATURALS & 7) + ((second >> NATURALS & 7) << 3)
-                    taken += ((third >> NATURALS & 7) << 6) + ((fourth >> NATURALS & 7) << 9)
-                    spent = (first >> WILDS & 15) + (second >> WILDS & 15)
-                    spent += (third >> WILDS & 15) + (fourth >> WILDS & 15)
-                    total_cost = cost + total(taken) * natural + spent * wild
-                    if total_cost > limit:
-                        continue
-                    after = (first & TO) | (second & TO) << 10 | (third & TO) << 20 | (fourth & TO) << 30
-                    after |= jokers - spent << LEFT | ((spot >> HAS_PURE & 1) + pure) << HAS_PURE
-                    did = first >> NUMBER | second >> NUMBER << 20 | third >> NUMBER << 40
-                    left = held - taken
-                    if place == 1 and room[LAST] == 14:
-                        after |= left << ACES | spot >> STAYED << STAYED
-                        _reach(room, after, total_cost, place, node, did, fourth >> NUMBER, limit)
-                    else:
-                        _gather(
-                            room,
-                            worth,
-                            node,
-                            spot,
-                            after,
-                            total_cost,
-                            place,
-                            limit,
-                            left,
-                            did,
-                            fourth >> NUMBER,
-                        )
-
-
-@bare
-def _asks(way: int) -> int:
-    """The jokers that a way takes, and that its runs need later."""
-    return (way >> WILDS & 15) + (way >> NEED & 127)
-
-
-@bare
-def _list(room: Ints, spot: int, suit: int, held: int, place: int, jokers: int) -> int:
-    """List the ways of a suit that its cards and the jokers allow; their number."""
-    here = HERE + MOST_HERE * suit
+def _list(room: Ints, spot: int, suit: int, held: int) -> None:
+    """List the ways of a suit that its cards and the jokers allow, if there is anything to do."""
+    place, jokers, naturals = room[NOW], spot >> LEFT & 15, suit_count(held, suit)
     group = spot >> 10 * suit & TO
-    naturals = suit_count(held, suit)
     leads = room[PLACES + PLACE * place + LEADS] >> 2 * suit & 3 if jokers else 0
     if not group and not naturals and not leads:
-        room[here] = IDLE
-        return 1
+        return
+    here = HERE + HERE_SIZE * MOST_HERE * room[LISTS]
+    natural = room[WORTH + MOST + place] - room[WORTH + RUN + place]
+    wild = room[WORTH + JOKER] - room[WORTH + WILD_RUN + place]
     table = manner(room, group, leads + AT_FIRST * (place == 1))
-    first, count = room[table], 0
-    pure = spot >> HAS_PURE & 1
-    for way in range(first, first + room[table + 1]):
-        took = room[WAY + WAY_SIZE * way]
-        if took >> NATURALS & 7 > naturals or took >> WILDS & 15 > jokers or (took >> PURE and pure):
+    count, pure = 0, spot >> HAS_PURE & 1
+    for way in range(room[table], room[table] + room[table + 1]):
+        did = room[WAY + WAY_SIZE * way]
+        hand, jokers_in = did >> NATURALS & 7, did >> WILDS & 15
+        if hand > naturals or jokers_in > jokers or (did >> PURE and pure):
             continue
-        need = needs(room, room[WAY + WAY_SIZE * way + 2], suit, place)
-        if need + (took >> WILDS & 15) > jokers:
+        asks = jokers_in + needs(room, room[WAY + WAY_SIZE * way + 2], suit, place)
+        if asks > jokers:
             continue
         if count == MOST_HERE:
             room[TOO_MUCH] = 1
-            return 0
-        took = took & ~TO | group_after(room, way)
-        room[here + count] = took | need << NEED | way << NUMBER
+            return
+        room[here] = group_after(room, way) << 10 * suit | (did >> PURE) << HAS_PURE
+        room[here + TAKES], room[here + ASKS] = hand << 3 * suit | jokers_in << JOKERS_TOO, asks
+        room[here + COSTS], room[here + IS] = hand * natural + jokers_in * wild, way << ONE_WAY * suit
+        here += HERE_SIZE
         count += 1
-    return count
+    room[LISTED + room[LISTS]] = count
+    room[LISTS] += 1
 
 
 @bare
-def _gather(
-    room: Ints,
-    worth: Ints,
-    node: int,
-    spot: int,
-    after: int,
-    cost: int,
-    place: int,
-    limit: int,
-    left: int,
-    did: int,
-    last_way: int,
-) -> None:
+def _choose(room: Ints, number: int, after: int, cost: int, left: int, jokers: int, did: int) -> None:
+    """Try the ways of a list and of those behind it with what is left of the rank, the jokers beside it.
+
+    Of these so many are not asked for yet by the runs of other suits.
+    """
+    if number == room[LISTS]:
+        after |= left >> JOKERS_TOO << LEFT
+        left &= 4095
+        if room[NOW] == 1 and room[LAST] == HIGH_ACE:
+            _reach(room, after | left << ACES, cost, did, 0)
+        else:
+            _gather(room, after, cost, left, did)
+        return
+    first, has_pure = HERE + HERE_SIZE * MOST_HERE * number, after & 1 << HAS_PURE
+    for here in range(first, first + HERE_SIZE * room[LISTED + number], HERE_SIZE):
+        if room[here + ASKS] <= jokers and not room[here] & has_pure:
+            _choose(
+                room,
+                number + 1,
+                after + room[here],
+                cost + room[here + COSTS],
+                left - room[here + TAKES],
+                jokers - room[here + ASKS],
+                did | room[here + IS],
+            )
+
+
+@bare
+def _gather(room: Ints, after: int, cost: int, left: int, did: int) -> None:
     """Reach the spots after the sets of what the runs leave of a rank.
 
     These hold for each number of jokers the most naturals, and fewer while cards must be kept.
     """
-    jokers, kept = after >> LEFT & 15, spot >> STAYED
-    after |= 0 if place == 14 else (spot >> ACES & 4095) << ACES
-    due = room[PLACES + PLACE * place + DUE]
+    place, jokers, kept = room[NOW], after >> LEFT & 15, after >> STAYED
+    row, all_left = PLACES + PLACE * place, total(left)
+    if place == HIGH_ACE:
+        after &= ~(4095 << ACES)
+    due = room[row + DUE]
     if due:
-        held = room[PLACES + PLACE * place + HELD]
-        due = missing(due, held - left)
-    all_left = total(left)
-    most, of_set = worth[MOST + place], worth[SET + place]
-    wild = worth[JOKER] - worth[WILD_SET + place]
-    every = kept < room[KEPT]
+        due = missing(due, room[row + HELD] - left)
+    most, of_set = room[WORTH + MOST + place], room[WORTH + SET + place]
+    wild = room[WORTH + JOKER] - room[WORTH + WILD_SET + place]
     for spent in range((jokers if all_left + jokers > 2 else 0) + 1):
         for laid in range(all_left if all_left + spent > 2 else 0, -1, -1):
             if sets_of(room, left, due, laid, spent) < 0:
                 continue
             stay = all_left - laid
-            then = cost + laid * (most - of_set) + stay * most + spent * wild
-            took = last_way | laid << IN_SETS | spent << WILD_SETS
-            spot_after = after - (spent << LEFT) | min(room[KEPT], kept + stay) << STAYED
-            _reach(room, spot_after, then, place, node, did, took, limit)
-            if not every:
+            then = cost + all_left * most - laid * of_set + spent * wild
+            spot = after - (spent << LEFT) + (min(room[KEPT], kept + stay) - kept << STAYED)
+            _reach(room, spot, then, did, laid | spent << WILD_SETS)
+            if kept >= room[KEPT]:
                 break
 
 
 @bare
-def _end(room: Ints, worth: Ints, node: int, spot: int, cost: int, limit: int) -> None:
+def _end(room: Ints, spot: int, cost: int) -> None:
     """Let the best end of a spot wait, where all that is owed is done."""
-    jokers = spot >> LEFT & 15
-    best, best_alone = -1, 0
+    jokers, best, best_alone = spot >> LEFT & 15, room[LIMIT] + 1, 0
     if not spot >> HAS_PURE & 1:
         return
     for alone in range(jokers + 1):
-        weight = worth[ALONE + 3 * alone]
+        weight = room[WORTH + ALONE + 3 * alone]
         left = jokers - alone
         if weight < 0 or room[JOKERS] - left < room[FRESH] or (spot >> STAYED) + left < room[KEPT]:
             continue
-        then = cost + jokers * worth[JOKER] - weight
-        if then <= limit and (best < 0 or then < best):
+        then = cost + jokers * room[WORTH + JOKER] - weight
+        if then < best:
             best, best_alone = then, alone
-    if best >= 0:
-        room[NODE + NODE_SIZE * node + TOOK] |= best_alone << ALONE_JOKERS
-        _push(room, best << NUMBER_BITS + PLACE_BITS | node)
+    if best <= room[LIMIT]:
+        room[NODE + NODE_SIZE * room[FROM] + TOOK] |= best_alone << ALONE_JOKERS
+        _push(room, best << NUMBER_BITS + PLACE_BITS | room[FROM])
 
 
 # -- spots that are known, and those that wait ---------------------------------------------------------------
 
 
 @bare
-def _reach(
-    room: Ints, spot: int, cost: int, place: int, parent: int, did: int, took: int, limit: int
-) -> None:
+def _reach(room: Ints, spot: int, cost: int, did: int, took: int) -> None:
     """Let a spot wait, unless it comes to more than the limit or is known to be reached as cheaply."""
+    place = room[NOW]
     least = cost + lost(room, spot, place, spot >> LEFT & 15)
-    if least > limit:
+    if least > room[LIMIT]:
         return
     if 2 * room[NODES] > room[SLOTS]:
         _more_slots(room)
@@ -304,7 +280,7 @@ def _reach(
     room[NODES] += 1
     room[slot] = node
     at = NODE + NODE_SIZE * node
-    room[at + KEY], room[at + PARENT], room[at + COST] = spot, parent, cost << PLACE_BITS | place
+    room[at + KEY], room[at + PARENT], room[at + COST] = spot, room[FROM], cost << PLACE_BITS | place
     room[at + DID], room[at + TOOK] = did, took
     _push(room, (least << PLACE_BITS | 15 - place) << NUMBER_BITS | node)
 
