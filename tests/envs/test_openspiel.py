@@ -45,6 +45,9 @@ def test_the_numbers_of_gin() -> None:
     game = load_game()
     assert game.num_distinct_actions() == SIZE == 241
     assert game.observation_tensor_shape() == [644]
+    assert game.max_game_length() == 300
+    assert load_game("gin_openspiel+draw.takes=any").max_game_length() == 840
+    assert load_game("penang").max_game_length() == np.inf
     assert (game.num_players(), game.max_utility(), game.min_utility(), game.utility_sum()) == (
         2,
         123,
@@ -87,7 +90,9 @@ def test_a_deal(preset: str, seats: int) -> None:
             assert not state.is_chance_node()
             assert list(state.observation_tensor().shape) == game.observation_tensor_shape()
             number = rng.choice(legal)
-            assert state.string_to_action(state.action_to_string(player, number)) == number
+            said = state.action_to_string(player, number)
+            assert state.string_to_action(said) == state.string_to_action(player, said) == number
+            legal.clear()
             state.apply_action(number)
         if state.is_terminal():
             assert state.current_player() == TERMINAL
@@ -105,7 +110,8 @@ def test_a_knock_is_said_in_parts_which_only_its_player_knows() -> None:
     heard, seen = state.information_state_string(other), state.observation_tensor(other).tobytes()
     state.apply_action(KNOCK)
     state.apply_action(state.legal_actions()[0])
-    assert "says knock" in state.information_state_string(player)
+    own = state.information_state_string(player)
+    assert f"p{player + 1} says knock\np{player + 1} says " in own
     assert "says knock" in state.observation_string(player)
     assert state.information_state_string(other) == heard
     assert state.observation_tensor(other).tobytes() == seen
@@ -114,6 +120,8 @@ def test_a_knock_is_said_in_parts_which_only_its_player_knows() -> None:
         state.apply_action(state.legal_actions()[0])
     assert state._state.phase in ("layoff", "over")
     assert "knock" in state.information_state_string(other)
+    assert "says" not in state.information_state_string(other)
+    assert state.information_state_string(player).startswith(own)
 
 
 @pytest.mark.parametrize(("preset", "seats"), [("gin_openspiel", 2), *OTHERS])

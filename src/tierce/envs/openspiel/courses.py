@@ -64,7 +64,7 @@ class Course(Protocol):
         """The player whose turn it is, or ``TERMINAL``."""
 
     @property
-    def legal(self) -> list[int]:
+    def legal(self) -> Sequence[int]:
         """The legal numbers in order."""
 
     @property
@@ -213,6 +213,8 @@ class PlainCourse:
         elif self.before is None:
             yield from _told(self.state, _dealt(self.state), player)
         else:
+            if self.said and player == self.turn:
+                yield f"p{player + 1} says {self.numbering.text(self._number)}"
             yield from _told(self.before.state, self._events, player)
 
 
@@ -280,10 +282,10 @@ class RowCourse:
     """A course of gin that kernels play, up to a knock."""
 
     def __init__(
-        self, row: Ints, law: Ints, legal: list[int], before: RowCourse | Begun, number: int = -1
+        self, row: Ints, law: Ints, legal: Sequence[int], before: RowCourse | Begun, number: int = -1
     ) -> None:
         """Where ``number`` has led, or where a deal has begun."""
-        self.legal = legal
+        self.legal: Sequence[int] = legal
         self._row, self._law, self._from, self._number = row, law, before, number
 
     @classmethod

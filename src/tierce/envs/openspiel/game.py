@@ -29,6 +29,13 @@ MOST_DEADWOOD: Final = 98
 """The dearest ten cards of one pack without a meld."""
 
 
+PACK: Final = 52
+LONGEST: Final = 300
+"""The most actions that OpenSpiel states for its gin."""
+SHOWDOWN: Final = 40
+"""More than the actions that are no draws and discards: on an upcard, in a knock, in the answer to it."""
+
+
 def load_game(
     rules: Rules | str = "gin_openspiel", *, seats: int | None = None, kernels: bool = True
 ) -> Game:
@@ -70,6 +77,17 @@ class Game:
     def num_players(self) -> int:
         """How many seats."""
         return self.terms.players
+
+    def max_game_length(self) -> float:
+        """How many actions a deal has at most: OpenSpiel's figure, or more under house rules.
+
+        No bound is known for other games than gin.
+        """
+        if not self.spoken:
+            return inf
+        takes = self.terms.draw.takes
+        turns = min(self.terms.out.max_turns, inf if takes is None else PACK + takes)
+        return max(LONGEST, 2 * turns + SHOWDOWN)
 
     def observation_tensor_shape(self) -> list[int]:
         """How many numbers an observation has."""
@@ -155,7 +173,7 @@ class GameState:
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """The legal actions in order; none for a player whose turn it is not."""
-        return self._course.legal if player is None or player == self._course.player else []
+        return [*self._course.legal] if player is None or player == self._course.player else []
 
     def legal_actions_mask(self, player: int | None = None) -> NDArray[np.int8]:
         """A 1 for each legal action."""
@@ -171,8 +189,12 @@ class GameState:
         """
         return self._game.numbering.text(said[-1])
 
-    def string_to_action(self, text: str) -> int:
-        """The legal action that says this. Raises ``ValueError`` where none does."""
+    def string_to_action(self, *said: int | str) -> int:
+        """The legal action that says this; it may stand alone or after its player.
+
+        Raises ``ValueError`` where none does.
+        """
+        text = said[-1]
         for number in self.legal_actions():
             if self.action_to_string(number) == text:
                 return number
@@ -232,9 +254,8 @@ class GameState:
         return "\n".join([*lines, *self._half_said(view.seat)])
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that a player has heard since the deal, line by line."""
-        seat = self._looker(player)
-        return "\n".join([*self._course.plain.heard(seat), *self._half_said(seat)])
+        """All that a player has heard and itself said since the deal, line by line."""
+        return "\n".join(self._course.plain.heard(self._looker(player)))
 
     def _half_said(self, player: int | None) -> list[str]:
         turn = self._course.turn
