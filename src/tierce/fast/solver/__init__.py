@@ -9,7 +9,8 @@ For those who hold cards: :func:`arrange` and :func:`opening`, with the signatur
 kernels all is whole numbers:
 
 * :func:`room` makes, for a law and a demand of a pure run, the array in which the solver works. It is made
-  once, costs some milliseconds, learns from hand to hand, and is no other thread's.
+  once, costs some milliseconds, and is no other thread's. From hand to hand it learns what makes later ones
+  faster; no answer depends on that.
 * :func:`weights` makes of :class:`~tierce.melds.Values` the array of what cards weigh.
 * :func:`best` ``(room, worth, hand, must, need, keep, fresh, out, at)`` writes the best melds into ``out``
   from place ``at`` on, as the numbers of :mod:`tierce.fast.laid`, and gives how many they are; -1 where there
