@@ -187,9 +187,9 @@ def test_what_is_not_known_is_refused_by_name() -> None:
     assert refused.value.knobs == ("melds.circular",)
     with pytest.raises(Unsupported, match=r"melds\.run_max"):
         solver.room(MeldLaw(run_max=5), "off")
-    with pytest.raises(Unsupported, match=r"borrow"):
+    with pytest.raises(Unsupported, match=r"borrow\.kind"):
         solver.arrange(hand, MeldLaw(), table=[TableMeld(lies)])
-    with pytest.raises(Unsupported, match=r"borrow"):
+    with pytest.raises(Unsupported, match=r"borrow\.kind"):
         solver.arrange(hand, MeldLaw(), lent=Cards.parse("8c"))
     with pytest.raises(Unsupported, match=r"wild\.in_run"):
         solver.arrange(hand, MeldLaw(in_run="burnt"), wild=[FACES[7]])

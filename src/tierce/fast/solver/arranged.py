@@ -88,7 +88,7 @@ def _solve(
     lent: Cards,
 ) -> Arrangement | None:
     if table or lent:
-        raise Unsupported("the solver", ("borrow.from",))
+        raise Unsupported("the solver", ("borrow.kind",))
     if wild is not None:
         raise Unsupported("the solver", ("wild.in_run",))
     due = Cards([must]) if isinstance(must, Card) else must or Cards()

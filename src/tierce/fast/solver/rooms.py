@@ -22,6 +22,7 @@ from tierce.melds.told import jokers_alone
 from tierce.melds.values import Values
 from tierce.melds.ways import UNIT, weighed
 
+# The largest of all, and what fits into the bits of a spot.
 MOST_JOKERS: Final = 15
 MOST_COPIES: Final = 4
 MOST_KEPT: Final = 31
@@ -37,34 +38,18 @@ MOST_NODES: Final = 1 << 17
 
 # -- the head: answers of the law, and what is counted -------------------------------------------------------
 
-(
-    DISTINCT,
-    LAST,
-    MIN_NATURALS,
-    MAX_IN_RUN,
-    MAX_IN_SET,
-    SEEKS,
-    GROUPS,
-    WAYS,
-    TABLE_JOKERS,
-    TABLE_COPIES,
-    JOKERS,
-    KEPT,
-    FRESH,
-    LAST_PURE,
-    WHOLE,
-    TOO_MUCH,
-    NODES,
-    WAITING,
-    SLOTS,
-    POINTS,
-    LIMIT,
-    FROM,
-    NOW,
-    LISTS,
-) = range(24)
-"""The last ones: what a way may fall short by; then of the step that is made the spot before it, its place,
-and in how many suits something can be done."""
+DISTINCT, LAST, MIN_NATURALS, MAX_IN_RUN, MAX_IN_SET, SEEKS = range(6)
+"""The law: whether the suits of a set differ, the last place, limits, and whether a pure run is sought."""
+GROUPS, WAYS, TABLE_JOKERS, TABLE_COPIES = range(6, 10)
+"""How many groups and ways are known, and for how many jokers and copies of a card."""
+JOKERS, KEPT, FRESH, LAST_PURE, WHOLE, LIMIT = range(10, 16)
+"""The hand: its jokers, how many cards must stay and how many jokers must not, the last place where a pure
+run can begin, what all cards could weigh, and by how much melds may fall short of it."""
+NODES, WAITING, SLOTS, FROM, NOW, LISTS = range(16, 22)
+"""The search: how many spots were reached, how many wait, the slots for those known; then of the step that is
+made the spot before it, its place, and in how many suits something can be done."""
+POINTS, TOO_MUCH = 22, 23
+"""The answer: what the melds count, or -1; and whether there was no room for the search."""
 BEGUN: Final = 32
 """The states of runs that begin: by kind, whether pure, whether led, whether at the first place."""
 MASKS: Final = 48
@@ -135,8 +120,8 @@ def unsupported(law: MeldLaw) -> tuple[str, ...]:
 def room(law: MeldLaw, pure: Pure) -> Ints:
     """A room for this law, and this demand of a pure run.
 
-    It holds a few megabytes of tables and what the largest search so far has used. Two threads must not work
-    in one room. Raises ``Unsupported`` for laws that the kernel does not know.
+    Of its ten megabytes only those count that searches have used. Two threads must not work in one room.
+    Raises ``Unsupported`` for laws that the kernel does not know.
     """
     if refused := unsupported(law):
         raise Unsupported("the solver", refused)
@@ -174,11 +159,9 @@ class _States:
         self._known: set[int] = set()
         room[BEGUN : BEGUN + 16] = -1
         for kind, seeks, led, first in product((HAND, WILD), (False, True), (False, True), (False, True)):
-            begun = (
-                self._runs.begun(kind, pure=seeks, led=led, low_ace=first) if seeks <= room[SEEKS] else None
-            )
-            if begun is not None:
-                room[BEGUN + begins(int(kind == WILD), int(seeks), int(led), int(first))] = begun
+            begun = self._runs.begun(kind, pure=seeks, led=led, low_ace=first)
+            if begun is not None and seeks <= room[SEEKS]:
+                room[BEGUN + 8 * (kind == WILD) + 4 * seeks + 2 * led + first] = begun
                 self._write(begun, led=led, first=first)
 
     def _write(self, number: int, *, led: bool, first: bool) -> None:
@@ -218,8 +201,3 @@ class _States:
             if after is not None and (kind == WILD or ahead & 1):
                 best = min(best, spent + self._need(after, ahead >> 1, left - 1, near, shut))
         return best
-
-
-def begins(wild: int, pure: int, led: int, first: int) -> int:
-    """Where the state of a run that begins so stands."""
-    return 8 * wild + 4 * pure + 2 * led + first
