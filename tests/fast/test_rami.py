@@ -130,6 +130,7 @@ HOUSES = (
     "deal.hand_size=8+opening.points=25+deck.jokers=8+layoff.joker_on_opponent=all",
     "deal.hand_size=9+opening.points=30+deck.jokers=9+wild.max_in_run=2+wild.max_in_set=2",
     "deal.hand_size=7+opening.points=30+deck.jokers=9+wild.max_in_run=any+wild.max_in_set=any+swap.use=any",
+    "deal.hand_size=8+opening.points=20+deck.jokers=8+wild.max_in_run=0+opening.pure_run=off",
     "deal.hand_size=9+opening.points=25+melds.set_suits=repeat+swap.from_set=rank+deck.packs=3",
     "deal.hand_size=4+opening.points=9+deck.jokers=9+score.at_once=dry_table",
     "deal.hand_size=4+opening.points=9+deck.jokers=9+score.joker_finish=flat_200+out.at_once_may_use_table=no",
