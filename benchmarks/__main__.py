@@ -13,11 +13,23 @@ import argparse
 import subprocess
 from pathlib import Path
 
-from benchmarks import arrangements, batch, deals, environments, gin, memory, page, report, rollouts, start
+from benchmarks import (
+    arrangements,
+    batch,
+    deals,
+    environments,
+    gin,
+    memory,
+    openspiel,
+    page,
+    report,
+    rollouts,
+    start,
+)
 from benchmarks.load import rows as load
 from benchmarks.rotation import pin, rotate
 
-FAMILIES = (gin, environments, batch, rollouts, deals, arrangements, memory, start, page, load)
+FAMILIES = (gin, environments, openspiel, batch, rollouts, deals, arrangements, memory, start, page, load)
 RESULTS = Path(__file__).with_name("results.md")
 
 

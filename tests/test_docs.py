@@ -12,7 +12,7 @@ import pytest
 from tierce.rules import KNOBS
 
 ROOT = Path(__file__).parent.parent
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "examples").glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 NUMBERS = {100: "a hundred"}
 
 
