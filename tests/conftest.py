@@ -6,6 +6,9 @@ import os
 
 from hypothesis import HealthCheck, Phase, settings
 
+# No test has kernels compiled in the background, beside which its neighbours would be slow.
+os.environ["TIERCE_WARM"] = "no"
+
 # The default run tries the same examples every time, so that it fails only for those who broke something;
 # `make slow` looks for new ones, and many more. No deadlines: the machine may be busy.
 settings.register_profile("default", derandomize=True, deadline=None, print_blob=True)

@@ -22,6 +22,7 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     monkeypatch.setattr(warmth, "_done", threading.Event())
     monkeypatch.setattr(warmth, "_begun", threading.Lock())
     monkeypatch.setattr(warmth, "KERNELS", {"slow": "slow"})
+    monkeypatch.delenv("TIERCE_WARM", raising=False)
     monkeypatch.setattr(warmth, "import_module", lambda name: SimpleNamespace(warm=over.wait))
     return over
 
@@ -43,6 +44,12 @@ def test_who_warms_waits(cold: threading.Event) -> None:
     warmth.warm(lambda name, seconds: told.append((name, seconds >= 0)))
     assert told == [("slow", True)]
     assert warmth.ready()
+
+
+def test_who_is_told_not_to_warm_does_not(cold: threading.Event, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TIERCE_WARM", "no")
+    assert not warmth.ready()
+    assert warmth._begun.acquire(blocking=False)
 
 
 def test_where_nothing_compiles_they_are_never_ready(

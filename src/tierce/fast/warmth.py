@@ -7,6 +7,7 @@ on with the plain twin, which gives the same answers.
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Callable, Mapping
 from importlib import import_module
@@ -42,8 +43,14 @@ def warm(tell: Callable[[str, float], None] = lambda name, seconds: None) -> Non
 def ready() -> bool:
     """Whether all kernels are compiled, so that to ask one costs nothing but its answer.
 
-    The first to ask has them compiled in the background. Where nothing compiles they are never ready.
+    The first to ask has them compiled in the background, unless the environment says ``TIERCE_WARM=no``.
+    Where nothing compiles they are never ready.
     """
-    if COMPILES and not _done.is_set() and _begun.acquire(blocking=False):
+    if (
+        COMPILES
+        and os.environ.get("TIERCE_WARM") != "no"
+        and not _done.is_set()
+        and _begun.acquire(blocking=False)
+    ):
         threading.Thread(target=warm, name="kernels", daemon=True).start()
     return _done.is_set()
