@@ -13,7 +13,7 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 COMPILES: Final = find_spec("numba") is not None
 """Whether kernels are compiled here."""
-SHARED: Final = ("fast/*.py", "fast/solver/*.py", "melds/deadwood.py")
+SHARED: Final = ("fast/*.py", "fast/solver/*.py", "melds/*.py")
 """Where in the package stands what may be compiled into any kernel, functions and constants."""
 
 
