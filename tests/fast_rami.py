@@ -206,11 +206,12 @@ class Followed:
 
     def _usable(self, card: Card) -> bool:
         state, seat = self.state, self.state.turn
-        if state.terms.swap.use == "keep":
-            return True
+        owed = state.go.owed + (state.terms.swap.use != "keep")
         must = None if state.go.took is card else state.go.took
+        if must is None and not owed:
+            return True
         hands = put(state.hands, seat, state.hands[seat] - card + JOKER)
-        return best(state._replace(hands=hands), must, state.go.owed + 1) is not None
+        return best(state._replace(hands=hands), must, owed) is not None
 
     def _lay_off(self) -> None:
         for number in range(1, len(self.state.table) + 1):

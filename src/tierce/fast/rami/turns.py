@@ -200,14 +200,14 @@ def winner(row: Ints, law: Ints, place: int) -> int:
 
 @bare
 def usable(row: Ints, law: Ints, card: int, tools: Tools) -> bool:
-    """Whether a joker won with this card can be kept, or laid in a new meld with all else that is owed."""
-    if law[USE] == KEEP:
-        return True
-    hand = HAND + FACES_HELD * row[TURN]
+    """Whether a joker won with this card can be used as it must, and all else laid that is owed."""
+    hand, owed = HAND + FACES_HELD * row[TURN], row[OWED] + (1 if law[USE] != KEEP else 0)
     must = -1 if row[TOOK] == card else row[TOOK]
+    if must < 0 and not owed:
+        return True
     row[hand + card] -= 1
     row[hand + WILD] += 1
-    found = dearest(row, tools, must, row[OWED] + 1)
+    found = dearest(row, tools, must, owed)
     row[hand + card] += 1
     row[hand + WILD] -= 1
     return found > 0
