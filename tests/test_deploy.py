@@ -19,8 +19,8 @@ from tierce.server.settings import READERS, Settings
 SERVER = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
 DEPLOY = (ROOT / "docs" / "deploy.md").read_text(encoding="utf-8")
 FOR_TESTS = {"synchronous"}
-OTHERS = {"config", "page", "chromium"}
-"""Variables that are no settings: of the file with the settings, the build, the tests."""
+OTHERS = {"config", "page", "chromium", "warm"}
+"""Variables that are no settings: of the file with the settings, the build, the tests, the kernels."""
 
 
 def rows(text: str, heading: str) -> list[list[str]]:

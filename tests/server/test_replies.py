@@ -81,3 +81,34 @@ def test_a_line_that_is_lost_while_it_is_told_something_is_no_fault(
 
     asyncio.run(talk._both(speaks(), asyncio.sleep(60)))
     assert [one.getMessage() for one in caplog.records] == told
+
+
+def test_an_act_is_carried_out_when_the_line_is_lost_meanwhile() -> None:
+    """Somebody who reloads the page while the last move is being written loses nothing, nor do the others."""
+    done: list[str] = []
+
+    async def talks() -> None:
+        begun, written = asyncio.Event(), asyncio.Event()
+
+        async def act() -> None:
+            begun.set()
+            await written.wait()
+            done.append("written")
+
+        async def hears() -> None:
+            await talk._to_its_end(act())
+            done.append("answered")
+
+        async def speaks() -> None:
+            await begun.wait()
+            raise WebSocketDisconnect(detail="")
+
+        both = asyncio.ensure_future(talk._both(hears(), speaks()))
+        await begun.wait()
+        await asyncio.sleep(0.01)
+        assert not both.done()
+        written.set()
+        await both
+
+    asyncio.run(talks())
+    assert done == ["written"]

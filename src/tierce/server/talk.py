@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, TypeVar
 
 import msgspec
 from litestar import WebSocket
@@ -33,6 +33,7 @@ LONGEST_ID: Final = 64
 
 READER: Final = msgspec.json.Decoder(wire.FromPage)
 AnySocket = WebSocket[Any, Any, Any]
+T = TypeVar("T")
 
 
 async def talk(socket: AnySocket, rooms: Rooms, store: Store, table: str, token: bytes | None) -> None:
@@ -121,7 +122,17 @@ async def _hear(socket: AnySocket, room: Room, link: Link, metrics: Metrics) -> 
             reply(wire.ErrorMessage(None, why.plain("too_large", most=MOST_BYTES)))
             link.close(1009, "the message is too long")
             continue
-        reply(await answer(room, link, text))
+        reply(await _to_its_end(answer(room, link, text)))
+
+
+async def _to_its_end(act: Coroutine[Any, Any, T]) -> T:
+    """Carry an act out, also when the line is lost meanwhile: half of one would have the table read anew."""
+    acting = asyncio.ensure_future(act)
+    try:
+        return await asyncio.shield(acting)
+    except asyncio.CancelledError:
+        await acting
+        raise
 
 
 async def answer(room: Room, link: Link, text: str) -> wire.ToPage:
