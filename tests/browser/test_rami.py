@@ -117,7 +117,8 @@ def test_a_deal_under_house_rules_from_the_form(seed: int, start: Start, desktop
     check_counts(desktop)
 
 
-@pytest.mark.parametrize("seed", seldom(3, 2, *range(4, 10)))
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(2, 10))
 def test_a_deal_under_house_rules_by_lot(seed: int, start: Start, desktop: Page) -> None:
     url = start(seed).url
     person = RamiPerson(desktop, seed=seed)

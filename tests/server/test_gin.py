@@ -221,7 +221,9 @@ def play_match(page: Page, rng: random.Random) -> list[dict[str, Any]]:
         say(page, "next")
 
 
-@pytest.mark.parametrize("game", ["gin", "gin_hollywood", "gin_oklahoma"])
+@pytest.mark.parametrize(
+    "game", ["gin", "gin_hollywood", pytest.param("gin_oklahoma", marks=pytest.mark.slow)]
+)
 def test_a_match_to_its_end(server: Server, game: str) -> None:
     seat = Seat(server.url, ["random"], {"match.target": "100"}, game=game)
     with seat.page() as page:
