@@ -79,7 +79,7 @@ def test_a_line_that_is_lost_while_it_is_told_something_is_no_fault(
     async def speaks() -> None:
         raise wrong
 
-    asyncio.run(talk._both(speaks(), asyncio.sleep(60)))
+    asyncio.run(talk._both(speaks(), asyncio.sleep(60), acting=asyncio.Lock()))
     assert [one.getMessage() for one in caplog.records] == told
 
 
@@ -88,22 +88,21 @@ def test_an_act_is_carried_out_when_the_line_is_lost_meanwhile() -> None:
     done: list[str] = []
 
     async def talks() -> None:
-        begun, written = asyncio.Event(), asyncio.Event()
-
-        async def act() -> None:
-            begun.set()
-            await written.wait()
-            done.append("written")
+        begun, written, acting = asyncio.Event(), asyncio.Event(), asyncio.Lock()
 
         async def hears() -> None:
-            await talk._to_its_end(act())
-            done.append("answered")
+            async with acting:
+                begun.set()
+                await written.wait()
+                done.append("written")
+            await asyncio.sleep(60)
+            done.append("heard more")
 
         async def speaks() -> None:
             await begun.wait()
             raise WebSocketDisconnect(detail="")
 
-        both = asyncio.ensure_future(talk._both(hears(), speaks()))
+        both = asyncio.ensure_future(talk._both(hears(), speaks(), acting=acting))
         await begun.wait()
         await asyncio.sleep(0.01)
         assert not both.done()

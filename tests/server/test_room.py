@@ -223,7 +223,7 @@ def test_a_soft_clock_only_shows(tmp_path: Path) -> None:
         await some_turn(room, people[turn])
         told = await people[0].told()
         assert told.clock is not None
-        assert told.clock.seat != turn + 1
+        assert told.clock.turn > 500  # of the next turn, whosever it is: the others may be dead
 
     in_house(tmp_path, work)
 

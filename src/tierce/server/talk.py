@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any, Final, TypeVar
+from collections.abc import Callable
+from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket
@@ -33,7 +33,6 @@ LONGEST_ID: Final = 64
 
 READER: Final = msgspec.json.Decoder(wire.FromPage)
 AnySocket = WebSocket[Any, Any, Any]
-T = TypeVar("T")
 
 
 async def talk(socket: AnySocket, rooms: Rooms, store: Store, table: str, token: bytes | None) -> None:
@@ -55,7 +54,8 @@ async def talk(socket: AnySocket, rooms: Rooms, store: Store, table: str, token:
         await _turn_away(socket, 1011, why.plain("broken"))
         return
     try:
-        await _both(_hear(socket, room, link, rooms.metrics), _speak(socket, link))
+        acting = asyncio.Lock()
+        await _both(_hear(socket, room, link, rooms.metrics, acting), _speak(socket, link), acting=acting)
     finally:
         room.leave(link)
 
@@ -69,11 +69,15 @@ async def _welcome(room: Room, store: Store, token: bytes | None) -> bool:
     return await store.run(lambda connection: saved.is_guest(connection, room.id, token))
 
 
-async def _both(*talks: Any) -> None:
-    """Run both until one ends."""
+async def _both(*talks: Any, acting: asyncio.Lock) -> None:
+    """Run both until one ends, and an act that was begun is carried out, for which ``acting`` is held.
+
+    Half of one would have the table read anew, and cut everybody's line.
+    """
     tasks = [asyncio.ensure_future(one) for one in talks]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await acting.acquire()
     finally:
         for task in tasks:
             task.cancel()
@@ -92,7 +96,7 @@ async def _speak(socket: AnySocket, link: Link) -> None:
     await socket.close(code, reason)
 
 
-async def _hear(socket: AnySocket, room: Room, link: Link, metrics: Metrics) -> None:
+async def _hear(socket: AnySocket, room: Room, link: Link, metrics: Metrics, acting: asyncio.Lock) -> None:
     bucket = Bucket(BURST, RATE)
     refused, received = 0, 0.0
 
@@ -122,17 +126,8 @@ async def _hear(socket: AnySocket, room: Room, link: Link, metrics: Metrics) -> 
             reply(wire.ErrorMessage(None, why.plain("too_large", most=MOST_BYTES)))
             link.close(1009, "the message is too long")
             continue
-        reply(await _to_its_end(answer(room, link, text)))
-
-
-async def _to_its_end(act: Coroutine[Any, Any, T]) -> T:
-    """Carry an act out, also when the line is lost meanwhile: half of one would have the table read anew."""
-    acting = asyncio.ensure_future(act)
-    try:
-        return await asyncio.shield(acting)
-    except asyncio.CancelledError:
-        await acting
-        raise
+        async with acting:
+            reply(await answer(room, link, text))
 
 
 async def answer(room: Room, link: Link, text: str) -> wire.ToPage:
