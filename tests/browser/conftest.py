@@ -21,6 +21,13 @@ from tierce.server.page import FOLDER
 
 REFUSED: Final = r"(status of )?400 .*"
 """What a browser says of a form that was refused; tests that fill one in wrongly expect it."""
+CUT = (
+    r"WebSocket connection to .* failed",
+    r"ERR_CONNECTION_(REFUSED|RESET)",
+    r"ERR_CONTENT_LENGTH_MISMATCH",  # of what was on its way
+    r"Failed to fetch",
+)
+"""What a browser says by itself when a server is gone."""
 KEPT_OFF: Final = "Service Worker registration blocked"
 HERE: Final = Path(__file__).parent
 PATIENCE: Final = 30_000

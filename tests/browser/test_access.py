@@ -11,11 +11,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.access import check_everybody, check_letters, large_letters
-from browser.conftest import DESKTOP, PATIENCE, PHONE, Open, Start, Watch, seldom
+from browser.conftest import CUT, DESKTOP, PATIENCE, PHONE, Open, Start, Watch, seldom
 from browser.counted import check_counts
 from browser.player import Person
 from browser.rami_player import RamiPerson, RamiTypist
-from browser.test_survives import CUT
 
 LARGE = seldom(("Penang Rummy", PHONE), ("Rami 51", DESKTOP), ("Rami 51", PHONE), ("Penang Rummy", DESKTOP))
 

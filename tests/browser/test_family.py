@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from playwright.sync_api import Page
 
-from browser.conftest import DESKTOP, PHONE, House, Open, Start, Watch, seldom
+from browser.conftest import CUT, DESKTOP, PHONE, House, Open, Start, Watch, seldom
 from browser.friends import cards, come, open_for_friends, players, sit
 from browser.player import Person, Typist
 from browser.rami_player import RamiPerson, RamiTypist
@@ -19,8 +19,6 @@ from tierce.server import saved
 from tierce.server.store import Store
 from tierce.table import Record, Table
 
-AWAY = (r"WebSocket connection to .* failed", r"ERR_CONNECTION_(REFUSED|RESET)", r"Failed to fetch")
-"""What a browser says by itself when a server is gone."""
 NAMES = ("Mei", "Boris", "Aina", "Ravi", "Devi", "Jun")
 RAMI = "Rami, Rami 51"
 PLAYERS: dict[str, tuple[type[Person], type[Person]]] = {"": (Person, Typist), RAMI: (RamiPerson, RamiTypist)}
@@ -180,7 +178,7 @@ def test_three_people_finish_a_deal_whatever_happens(
     seed: int, start: Start, open_page: Open, watch: Watch
 ) -> None:
     """A page is closed for three seconds, a seat moves to another device, thrice the server is killed."""
-    watch.expect(*AWAY)
+    watch.expect(*CUT)
     family = Family(start, open_page, "", 3, seed)
     plan = {
         1: family.kill,
@@ -196,7 +194,7 @@ def test_three_people_finish_a_deal_whatever_happens(
 @pytest.mark.parametrize(("game", "count"), [("", 2), ("", 4), ("", 6), (RAMI, 3), (RAMI, 5)])
 def test_an_evening(game: str, count: int, start: Start, open_page: Open, watch: Watch) -> None:
     """As above, and another page is closed for a minute."""
-    watch.expect(*AWAY)
+    watch.expect(*CUT)
     family = Family(start, open_page, game, count, count)
     last = count - 1
     plan = {

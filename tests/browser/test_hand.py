@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
 from browser import laid
-from browser.conftest import DESKTOP, PHONE, House, Open, Start, Watch, seldom
+from browser.conftest import CUT, DESKTOP, PHONE, House, Open, Start, Watch, seldom
 from browser.player import Person
 from tierce import Cards
 
@@ -28,7 +28,6 @@ WINDOWS: Final[list[tuple[int, int]]] = [
     (1920, 1080),
 ]
 LEAST: Final = {"normal": 24, "large": 44}
-CUT: Final = (r"WebSocket connection to .* failed", r"ERR_CONNECTION_REFUSED")
 
 
 @pytest.fixture(scope="module")

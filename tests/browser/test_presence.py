@@ -9,11 +9,10 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import DESKTOP, PHONE, House, Open, Start, Watch, seldom
+from browser.conftest import CUT, DESKTOP, PHONE, House, Open, Start, Watch, seldom
 from browser.friends import come, place, violations
 from browser.player import Person
 from browser.test_page import check_window
-from browser.test_survives import CUT
 
 AT_ONCE: Final = 2_000
 NARROW: Final[dict[str, Any]] = {**PHONE, "viewport": {"width": 320, "height": 640}}

@@ -8,12 +8,9 @@ import tomllib
 
 from playwright.sync_api import Page, expect
 
-from browser.conftest import House, Start, Watch
+from browser.conftest import CUT, House, Start, Watch
 from browser.look import look
 from browser.player import Person, melds
-
-CUT = (r"WebSocket connection to .* failed", r"ERR_CONNECTION_REFUSED")
-"""What a browser says by itself when a server is gone."""
 
 
 def begin_turn(person: Person) -> str:
