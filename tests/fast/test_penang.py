@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
 from collections import Counter
 
 import numpy as np
 import pytest
 
+import uncompiled
 from atrandom import answer, any_house
 from fast_penang import ROOM, Beside, greedy_action, patient_action, plain_action
 from tierce import RulesError, load
@@ -290,11 +288,5 @@ for house in ("", "+melds.set_suits=distinct+wild.adjacent=no+swap.from_set=squa
 
 
 def test_results_are_the_same_uncompiled() -> None:
-    command = [sys.executable, "-W", "error", "-c", ALONE]
-    told = {
-        subprocess.run(
-            command, env=os.environ | {"NUMBA_DISABLE_JIT": off}, capture_output=True, text=True, check=True
-        ).stdout
-        for off in ("0", "1")
-    }
+    told = uncompiled.told(ALONE)
     assert len(told) == 1, told

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Callable
 from typing import Final
@@ -13,6 +10,7 @@ from typing import Final
 import numpy as np
 import pytest
 
+import uncompiled
 from atrandom import answer
 from fast_rami import Beside, Followed, wants_top
 from rami import rami_at
@@ -332,11 +330,5 @@ for rules in ("rami51", "rami51+deck.packs=1+deck.jokers=6+opening.points=15+dea
 
 
 def test_results_are_the_same_uncompiled() -> None:
-    command = [sys.executable, "-W", "error", "-c", ALONE]
-    told = {
-        subprocess.run(
-            command, env=os.environ | {"NUMBA_DISABLE_JIT": off}, capture_output=True, text=True, check=True
-        ).stdout
-        for off in ("0", "1")
-    }
+    told = uncompiled.told(ALONE)
     assert len(told) == 1, told

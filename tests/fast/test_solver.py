@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
 import sys
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
@@ -14,6 +12,7 @@ import numpy as np
 import pytest
 
 import naive_arrange as naive
+import uncompiled
 from tierce.cards import FACES, JOKER, Card, Cards, numbered_deck
 from tierce.cards.card import SUITS
 from tierce.fast import solver
@@ -267,16 +266,5 @@ for number in range(30):
 
 
 def test_without_a_compiler_all_is_the_same() -> None:
-    command = [sys.executable, "-W", "error", "-c", ALONE]
-    path = os.pathsep.join([str(Path(__file__).parent), *sys.path])
-    told = {
-        subprocess.run(
-            command,
-            env=os.environ | {"NUMBA_DISABLE_JIT": off, "PYTHONPATH": path},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for off in ("0", "1")
-    }
+    told = uncompiled.told(ALONE, places=[str(Path(__file__).parent), *sys.path])
     assert len(told) == 1, told

@@ -17,15 +17,15 @@ from pettingzoo import AECEnv
 
 from tierce.envs.compiled import KernelMoment, rows_of
 from tierce.envs.encodings import encoding
-from tierce.envs.episode import Chance, dealt, renewed
+from tierce.envs.episode import Chance, dealt, game_of, renewed
 from tierce.envs.moments import Moment, PlainMoment
 from tierce.envs.numbers import VERSION, action_table
-from tierce.envs.rewards import REWARDS
+from tierce.envs.rewards import rewarding
 from tierce.fast.warmth import ready
 from tierce.game import engine
 from tierce.game.actions import Action
 from tierce.game.state import State
-from tierce.rules import Rules, load
+from tierce.rules import Rules
 from tierce.table import parse_position
 from tierce.table.view import View, view_of
 
@@ -61,9 +61,8 @@ class DealEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
 
         Raises ``RulesError`` for rules that so many cannot play, ``ValueError`` for other names.
         """
-        book = load(rules) if isinstance(rules, str) else rules
-        self.terms = book.at(book.span[0] if seats is None else seats)
-        one_of("rewards", rewards, tuple(REWARDS))
+        book, self.terms = game_of(rules, seats)
+        self._pay = rewarding(rewards)
         if render_mode is not None:
             one_of("render_mode", render_mode, RENDER_MODES)
         if max_cycles is not None and max_cycles < 1:
@@ -78,7 +77,6 @@ class DealEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
         self.max_cycles = max_cycles
         self._rows = rows_of(self.terms) if kernels else None
         self.table = action_table(self.terms)
-        self._pay = REWARDS[rewards]
         self._encode = encoding(encode, self.terms)
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self.terms.players)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}

@@ -17,22 +17,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tierce.envs.encodings import Array, encoding
+from tierce.envs.episode import game_of
 from tierce.envs.kernels import ENCODING, KERNELS, Deals
+from tierce.envs.known import made
 from tierce.envs.numbers import action_table
 from tierce.envs.plain import PlainDeals
-from tierce.envs.rewards import REWARDS
+from tierce.envs.rewards import rewarding
 from tierce.envs.whole import played
 from tierce.fast.lots import Ints, lots
 from tierce.fast.policies import ANY, Policy, rows
-from tierce.fast.refused import Unsupported
-from tierce.rules import Rules, load
+from tierce.rules import Rules
 
 Number = TypeVar("Number", bound=np.generic)
 Bools = NDArray[np.bool_]
@@ -77,15 +77,12 @@ class Batch:
         Raises ``RulesError`` for rules that so many cannot play, ``ValueError`` for other names and for a
         size below 1.
         """
-        book = load(rules) if isinstance(rules, str) else rules
-        self.terms = book.at(book.span[0] if seats is None else seats)
+        _, self.terms = game_of(rules, seats)
         if size < 1:
             raise ValueError(f"size is at least 1, not {size}")
-        if rewards not in REWARDS:
-            raise ValueError(f"rewards is one of {', '.join(REWARDS)}, not {rewards!r}")
+        self._pay = rewarding(rewards)
         self.size, self._kernels = size, kernels
         self.table = action_table(self.terms)
-        self._pay = REWARDS[rewards]
         self._encode = encoding(encode, self.terms)
         self._seen: Array = np.zeros((size, self._encode.size), dtype=np.int16)
         self.reset(seed)
@@ -99,11 +96,9 @@ class Batch:
         self._shown = False
 
     def _made(self, each: Ints) -> Deals:
-        maker = KERNELS.get(self.terms.grammar)
-        if maker is not None and self._kernels and self._encode.name == ENCODING:
-            with suppress(Unsupported):
-                return maker(self.terms, each)
-        return PlainDeals(self.terms, each, self._encode)
+        may = self._kernels and self._encode.name == ENCODING
+        deals = made(KERNELS, self.terms, each) if may else None
+        return PlainDeals(self.terms, each, self._encode) if deals is None else deals
 
     @property
     def on_kernels(self) -> bool:

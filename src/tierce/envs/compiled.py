@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from tierce.envs.encodings import Array, Encoding, Planes
 from tierce.envs.episode import Chance
 from tierce.envs.kernels import penang_told
+from tierce.envs.known import made
 from tierce.envs.moments import PlainMoment
 from tierce.envs.numbers import ActionTable, action_table
 from tierce.fast import gin, penang
@@ -24,7 +25,6 @@ from tierce.fast.penang import numbers as penang_numbers
 from tierce.fast.penang import planes as penang_planes
 from tierce.fast.penang import rows as penang_rows
 from tierce.fast.penang.rollouts import ROOM
-from tierce.fast.refused import Unsupported
 from tierce.game.actions import Action
 from tierce.game.state import State
 from tierce.rules import Terms
@@ -136,11 +136,7 @@ KERNELS: Final[Mapping[str, Callable[[Terms], Rows]]] = MappingProxyType(
 @lru_cache(maxsize=64)
 def rows_of(terms: Terms) -> Rows | None:
     """The kernel that knows these rules, if there is one."""
-    maker = KERNELS.get(terms.grammar)
-    try:
-        return None if maker is None else maker(terms)
-    except Unsupported:
-        return None
+    return made(KERNELS, terms)
 
 
 class KernelMoment:

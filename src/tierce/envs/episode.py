@@ -10,11 +10,20 @@ import random
 from typing import NamedTuple
 
 from tierce.cards import Card, numbered_deck
-from tierce.game import chance, engine
+from tierce.game import engine
 from tierce.game.actions import Action, Renew
 from tierce.game.policies import pile
-from tierce.game.state import Phase, State, new_deal
-from tierce.rules import Terms
+from tierce.game.state import Phase, State
+from tierce.rules import Rules, Terms, load
+
+
+def game_of(rules: Rules | str, seats: int | None) -> tuple[Rules, Terms]:
+    """The rule book and its terms for so many seats, the fewest that may play if not said.
+
+    Raises ``RulesError`` for rules that so many cannot play.
+    """
+    book = load(rules) if isinstance(rules, str) else rules
+    return book, book.at(book.span[0] if seats is None else seats)
 
 
 class Chance(NamedTuple):
@@ -37,10 +46,8 @@ class Chance(NamedTuple):
 def dealt(terms: Terms, luck: Chance, dealer: int | None = None) -> State:
     """A new deal: its dealer by lot if not said, shuffled, and cut where that is done."""
     shuffle = shuffled(terms, luck)
-    state = new_deal(terms, seats=terms.players, dealer=shuffle.dealer if dealer is None else dealer)
-    for act in chance.dealing(state, shuffle.deck, shuffle.cut):
-        state = engine.apply(state, act).state
-    return state
+    deals = shuffle.dealer if dealer is None else dealer
+    return engine.deal(terms, seats=terms.players, dealer=deals, order=shuffle.deck, cut=shuffle.cut)
 
 
 class Shuffle(NamedTuple):

@@ -14,8 +14,7 @@ from tierce.envs.moments import Moment, PlainMoment
 from tierce.envs.numbers import action_table
 from tierce.fast.lots import Ints, draw, shuffle
 from tierce.fast.policies import RANDOM
-from tierce.game import chance, engine
-from tierce.game.state import new_deal
+from tierce.game import engine
 from tierce.rules import Terms
 
 
@@ -80,9 +79,8 @@ def shuffled(terms: Terms, lots: Ints, number: int) -> Moment:
     order = np.arange(len(deck))
     shuffle(order, lots)
     cut = draw(lots, len(deck)) if terms.deal.cut_joker == "kept" else 0
-    state = new_deal(terms, seats=terms.players, dealer=number % terms.players)
-    for act in chance.dealing(state, [deck[card] for card in order], cut):
-        state = engine.apply(state, act).state
+    dealer, cards = number % terms.players, [deck[card] for card in order]
+    state = engine.deal(terms, seats=terms.players, dealer=dealer, order=cards, cut=cut)
     return PlainMoment(state, action_table(terms))
 
 

@@ -38,3 +38,10 @@ REWARDS: Final[Mapping[str, Callable[[Sequence[Any], Terms], tuple[Any, ...]]]] 
     {"zero_sum": zero_sum, "penalty": penalty}
 )
 """The ways to reward, by name."""
+
+
+def rewarding(name: str) -> Callable[[Sequence[Any], Terms], tuple[Any, ...]]:
+    """The way to reward of that name. Raises ``ValueError`` naming those that there are."""
+    if name not in REWARDS:
+        raise ValueError(f"rewards is one of {', '.join(REWARDS)}, not {name!r}")
+    return REWARDS[name]

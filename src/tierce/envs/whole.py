@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from tierce.envs.known import made
 from tierce.envs.plain import rollouts
 from tierce.fast import gin, penang, rami
 from tierce.fast.lots import Ints
 from tierce.fast.policies import GREEDY, RANDOM, Policy, rows
-from tierce.fast.refused import Unsupported
 from tierce.rules import Terms
 from tierce.rules.knobs import CONCEALED, DRAW_MELD_DISCARD, SHED
 
@@ -48,11 +48,8 @@ def played(
 def _players(terms: Terms, *, kernels: bool) -> list[Player]:
     """Who plays under these terms, the fastest first."""
     plain = Player((RANDOM,), lambda policies, lots, points, lengths: rollouts(terms, lots, points, lengths))
-    kernel = KERNELS.get(terms.grammar) if kernels else None
-    try:
-        return [plain] if kernel is None else [kernel(terms), plain]
-    except Unsupported:
-        return [plain]
+    kernel = made(KERNELS, terms) if kernels else None
+    return [plain] if kernel is None else [kernel, plain]
 
 
 def _gin(terms: Terms) -> Player:

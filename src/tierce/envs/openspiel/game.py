@@ -13,23 +13,20 @@ from numpy.typing import NDArray
 
 from tierce.cards import Card
 from tierce.envs.encodings import encoding
-from tierce.envs.episode import Chance, dealt, shuffled
-from tierce.envs.numbers import action_table
+from tierce.envs.episode import Chance, dealt, game_of, shuffled
+from tierce.envs.numbers import PACK, action_table
 from tierce.envs.openspiel import sentences, tensor
 from tierce.envs.openspiel.courses import TERMINAL, Begun, Course, Numbering, PlainCourse, RowCourse
 from tierce.fast import gin
 from tierce.fast.warmth import ready
 from tierce.game import engine
 from tierce.game.state import State, new_deal
-from tierce.rules import Rules, load
+from tierce.rules import Rules
 from tierce.table import determinize
 from tierce.table.view import View, view_of
 
 MOST_DEADWOOD: Final = 98
 """The dearest ten cards of one pack without a meld."""
-
-
-PACK: Final = 52
 LONGEST: Final = 300
 """The most actions that OpenSpiel states for its gin."""
 SHOWDOWN: Final = 40
@@ -44,8 +41,8 @@ def load_game(
     ``kernels`` says whether compiled kernels may play where they know the game and are compiled; it looks the
     same either way. Raises ``RulesError`` for rules that so many cannot play.
     """
-    book = load(rules) if isinstance(rules, str) else rules
-    return Game(book, book.span[0] if seats is None else seats, kernels=kernels)
+    book, terms = game_of(rules, seats)
+    return Game(book, terms.players, kernels=kernels)
 
 
 class Game:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tierce.fast.compiled import bare
+from tierce.fast.friends import befriended
 from tierce.fast.gin.law import EACH, KNOCK_AT_WALL, PLACES, WALL
 from tierce.fast.gin.masks import deadwood, left_over, lowest
 from tierce.fast.gin.moves import (
@@ -29,7 +30,6 @@ from tierce.fast.gin.rows import (
 )
 from tierce.fast.lots import Ints, draw
 from tierce.fast.policies import GREEDY, Policy
-from tierce.melds.deadwood import ACES, KINGS, RANK, SUIT
 
 
 def greedy(knock_at: int = 100) -> Policy:
@@ -102,13 +102,3 @@ def useless(hand: int, law: Ints, out: Ints, count: int) -> int:
         if law[EACH + card] >= most:
             best, most = card, law[EACH + card]
     return DISCARD + best
-
-
-@bare
-def befriended(mask: int) -> int:
-    """The cards with another of their rank, or one of their suit at most two ranks away."""
-    clubs, diamonds, hearts, spades = mask & SUIT, mask >> 13 & SUIT, mask >> 26 & SUIT, mask >> 39
-    twice = clubs & diamonds | (clubs | diamonds) & hearts | (clubs | diamonds | hearts) & spades
-    up = mask << 1 & ~ACES | mask << 2 & ~(ACES | ACES << 1)
-    down = mask >> 1 & ~KINGS | mask >> 2 & ~(KINGS | KINGS >> 1)
-    return mask & (twice * RANK | up | down)

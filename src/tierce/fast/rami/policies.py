@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tierce.fast.compiled import bare
+from tierce.fast.friends import befriended
 from tierce.fast.laid import WILD, face
 from tierce.fast.lots import Ints
 from tierce.fast.lots import draw as by_lot
@@ -38,7 +39,7 @@ from tierce.fast.rami.rows import (
 )
 from tierce.fast.rami.tools import Tools, dearest, opening
 from tierce.fast.rami.turns import lay_all, lay_found, may_lay, place_for
-from tierce.melds.deadwood import ACES, KINGS, RANK, SUIT
+from tierce.melds.deadwood import ACES
 
 KEEPER = GREEDY + 1
 PERCENT = 100
@@ -180,7 +181,7 @@ def useless(row: Ints, law: Ints, seat: int) -> int:
     for card in range(52):
         if row[hand + card]:
             mask |= 1 << card
-    alone = mask & ~befriended(mask)
+    alone = mask & ~befriended_round(mask)
     best, most, thrown = WILD, -1, alone if alone else mask
     for card in range(52):
         if thrown >> card & 1 and law[EACH + card] > most:
@@ -189,15 +190,10 @@ def useless(row: Ints, law: Ints, seat: int) -> int:
 
 
 @bare
-def befriended(mask: int) -> int:
-    """The naturals with another suit of their rank, or one of their suit at most two places away."""
-    clubs, diamonds, hearts, spades = mask & SUIT, mask >> 13 & SUIT, mask >> 26 & SUIT, mask >> 39
-    twice = clubs & diamonds | (clubs | diamonds) & hearts | (clubs | diamonds | hearts) & spades
-    up = mask << 1 & ~ACES | mask << 2 & ~(ACES | ACES << 1)
-    down = mask >> 1 & ~KINGS | mask >> 2 & ~(KINGS | KINGS >> 1)
-    # Above the king comes the ace once more.
+def befriended_round(mask: int) -> int:
+    """The same of a hand in which the ace comes above the king once more."""
     high = (mask >> 12 | mask >> 11) & ACES | (mask & ACES) << 12 | (mask & ACES) << 11
-    return mask & (twice * RANK | up | down | high)
+    return befriended(mask) | mask & high
 
 
 @bare
